@@ -1,0 +1,173 @@
+//! Seeds in the pits, as bytes in ring order, and what one lap adds to them.
+
+use crate::pit::MAX_ROW;
+use crate::ruleset::{Direction, Lap};
+
+/// Room for the longest ring, filled up to a whole vector.
+pub(crate) const LANES: usize = 32;
+const _: () = assert!(2 * MAX_ROW <= LANES);
+
+/// The seeds of every pit in ring order; what lies beyond the ring is always zero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Counts(pub(crate) [u8; LANES]);
+
+impl Counts {
+    pub(crate) const EMPTY: Self = Self([0; LANES]);
+
+    /// Adds pit by pit. Seeds never exceed 255 in all, which [`crate::Rules::new`] and set-ups see to, so no pit overflows.
+    #[inline]
+    fn add(&mut self, other: &Self) {
+        for (a, b) in self.0.iter_mut().zip(&other.0) {
+            *a = a.wrapping_add(*b);
+        }
+    }
+
+    /// The pits that hold at least `least` seeds, as bits in ring order.
+    #[inline]
+    pub(crate) fn at_least(&self, least: u8) -> u32 {
+        self.0.iter().enumerate().fold(0, |mask, (i, &n)| mask | (u32::from(n >= least) << i))
+    }
+
+    /// All seeds in the pits of `mask`.
+    pub(crate) fn sum(&self, mask: u32) -> u32 {
+        bits(mask).map(|i| u32::from(self.0[i])).sum()
+    }
+
+    /// All seeds on the board.
+    #[inline]
+    pub(crate) fn total(&self) -> u32 {
+        self.0.iter().map(|&n| u32::from(n)).sum()
+    }
+}
+
+/// The places of the bits set, lowest first.
+pub(crate) fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
+    core::iter::from_fn(move || {
+        (mask != 0).then(|| {
+            let i = mask.trailing_zeros() as usize;
+            mask &= mask - 1;
+            i
+        })
+    })
+}
+
+/// What a lap of any length from any pit adds, and where it ends: a table of laps shorter than the ring; longer ones add whole rounds.
+#[derive(Clone, Debug)]
+pub(crate) struct Laps {
+    ring: usize,
+    step: usize,
+    lap: Lap,
+    /// Seeds in one whole round: the pits of the ring, or one fewer where the origin is skipped.
+    round: u8,
+    /// `part[p][n]`: one seed in each of the `n` pits after `p`.
+    part: Vec<[Counts; LANES]>,
+    /// `whole[p]`: one whole round from `p`.
+    whole: Vec<Counts>,
+    land: Vec<[u8; LANES]>,
+}
+
+impl Laps {
+    pub(crate) fn new(row: usize, direction: Direction, lap: Lap) -> Self {
+        let ring = 2 * row;
+        let step = match direction {
+            Direction::CounterClockwise => 1,
+            Direction::Clockwise => ring - 1,
+        };
+        let round = match lap {
+            Lap::OriginIncluded => ring,
+            Lap::OriginSkipped => ring - 1,
+        };
+        let mut part = vec![[Counts::EMPTY; LANES]; ring];
+        let mut whole = vec![Counts::EMPTY; ring];
+        let mut land = vec![[0; LANES]; ring];
+        for origin in 0..ring {
+            let mut board = Counts::EMPTY;
+            let mut pit = origin;
+            for n in 1..round {
+                pit = (pit + step) % ring;
+                board.0[pit] = 1;
+                part[origin][n] = board;
+                land[origin][n] = pit as u8;
+            }
+            pit = (pit + step) % ring;
+            board.0[pit] = 1;
+            whole[origin] = board;
+            // A whole number of rounds ends where one round does.
+            land[origin][0] = pit as u8;
+        }
+        Self { ring, step, lap, round: round as u8, part, whole, land }
+    }
+
+    /// The pit after `pit` in sowing direction.
+    #[inline]
+    pub(crate) fn next(&self, pit: usize) -> usize {
+        let next = pit + self.step;
+        if next >= self.ring { next - self.ring } else { next }
+    }
+
+    /// The pit before `pit` in sowing direction.
+    #[inline]
+    pub(crate) fn previous(&self, pit: usize) -> usize {
+        let previous = pit + self.ring - self.step;
+        if previous >= self.ring { previous - self.ring } else { previous }
+    }
+
+    /// Sows `seeds` (at least one, lifted already) from `origin` and says where the last one falls.
+    #[inline]
+    pub(crate) fn sow(&self, board: &mut Counts, origin: usize, seeds: u8) -> usize {
+        let mut rest = seeds;
+        if rest >= self.round {
+            let rounds = rest / self.round;
+            rest %= self.round;
+            for _ in 0..rounds {
+                board.add(&self.whole[origin]);
+            }
+        }
+        board.add(&self.part[origin][usize::from(rest)]);
+        usize::from(self.land[origin][usize::from(rest)])
+    }
+
+    /// The pits in which such a lap drops its seeds one by one, in order.
+    pub(crate) fn drops(&self, origin: usize, seeds: u8) -> impl Iterator<Item = usize> + '_ {
+        let mut pit = origin;
+        (0..seeds).map(move |_| {
+            pit = self.next(pit);
+            if pit == origin && self.lap == Lap::OriginSkipped {
+                pit = self.next(pit);
+            }
+            pit
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lap_by_table_is_the_lap_seed_by_seed() {
+        for row in [1, 2, 5, 6, 10, 12] {
+            for direction in [Direction::CounterClockwise, Direction::Clockwise] {
+                for lap in [Lap::OriginIncluded, Lap::OriginSkipped] {
+                    if row == 1 && lap == Lap::OriginSkipped {
+                        continue;
+                    }
+                    let laps = Laps::new(row, direction, lap);
+                    for origin in 0..2 * row {
+                        for seeds in 1..=200 {
+                            let mut fast = Counts::EMPTY;
+                            let landing = laps.sow(&mut fast, origin, seeds);
+                            let mut slow = Counts::EMPTY;
+                            let mut last = origin;
+                            for pit in laps.drops(origin, seeds) {
+                                slow.0[pit] += 1;
+                                last = pit;
+                            }
+                            assert_eq!((fast, landing), (slow, last), "{row} {direction:?} {lap:?} {origin} {seeds}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
