@@ -1,1 +1,26 @@
-//! x
+//! The archive of Bonduc: articles, metadata and interface texts, written down as `content/FORMAT.md` says, embedded at compile time, parsed
+//! and checked once at start.
+//!
+//! [`Archive::embedded`] is the whole of it. [`Archive::parse`] reads the same from any set of files and reports everything that is wrong
+//! with them at once, each fault with file and line. No HTML of pages and no rules here: pages belong to the site, rules to the engine.
+
+mod archive;
+mod article;
+mod clause;
+mod fault;
+mod game;
+mod language;
+mod markdown;
+mod page;
+mod text;
+mod ui;
+
+pub use archive::Archive;
+pub use article::{Article, Block, Section, Statement};
+pub use clause::{Citation, ClauseMap};
+pub use fault::Fault;
+pub use game::{Attestation, GameRecord, Name, Place, Relative, Source, SourceKind, Unlike};
+pub use language::{Language, ParseLanguageError};
+pub use page::Page;
+pub use text::Text;
+pub use ui::{Ui, Value};

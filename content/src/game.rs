@@ -1,0 +1,261 @@
+//! What is known of a game besides its rules.
+
+use std::collections::BTreeMap;
+
+use bonduc_engine::{Axis, Game};
+use serde::Deserialize;
+
+use crate::clause::{Citation, ClauseMap};
+use crate::fault::Faults;
+use crate::markdown::is_language_tag;
+use crate::text::Text;
+
+/// The record of a game, the same in every language but for its texts.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameRecord {
+    /// Its name in URLs, and the engine's.
+    pub slug: String,
+    /// The name under which it is filed.
+    pub title: String,
+    /// Its statements are numbered from 1 to this.
+    statements: usize,
+    /// Numbers that stand for no statement of the source: captions, links.
+    furniture: Vec<usize>,
+    /// Who plays it.
+    pub people: Text,
+    /// The game in one sentence.
+    pub summary: Text,
+    /// Its classification in one line.
+    pub kind: Text,
+    /// Board and seeds as they were made and found.
+    pub equipment: Text,
+    /// A notice that goes wherever the game goes.
+    pub sensitivity: Option<Text>,
+    /// Where it was recorded.
+    pub place: Place,
+    /// What it is called.
+    #[serde(default)]
+    pub names: Vec<Name>,
+    /// Other games of the same name.
+    #[serde(default)]
+    pub not_the_same_as: Vec<Unlike>,
+    /// When it was seen or described, in order of time.
+    #[serde(default)]
+    pub attestations: Vec<Attestation>,
+    /// What is known of it is known from here.
+    pub sources: Vec<Source>,
+    /// Games that are like it.
+    #[serde(default)]
+    pub relatives: Vec<Relative>,
+    clauses: BTreeMap<String, Vec<String>>,
+    /// Which statements state which rules.
+    #[serde(skip)]
+    pub clause_map: ClauseMap,
+}
+
+/// Where a game was recorded.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    /// Its name.
+    pub name: Text,
+    /// ISO 3166-1 alpha-2.
+    pub country: String,
+    /// Degrees north.
+    pub latitude: f64,
+    /// Degrees east.
+    pub longitude: f64,
+    /// The game was somewhere within so many kilometres.
+    pub uncertainty_km: u32,
+    /// What the point stands for.
+    pub note: Option<Text>,
+}
+
+/// A name of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Name {
+    /// The name.
+    pub text: String,
+    /// BCP 47 tag of its language.
+    pub language: String,
+    /// What it means, or whose it is.
+    pub note: Option<Text>,
+}
+
+/// Another game of the same name.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Unlike {
+    /// Its name.
+    pub text: String,
+    /// How it is another.
+    pub why: Text,
+}
+
+/// When a game was seen or described.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Attestation {
+    /// The year.
+    pub year: i32,
+    /// What happened.
+    pub what: Text,
+    /// Key of the source.
+    pub source: String,
+}
+
+/// A source.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Source {
+    /// Its key within the game.
+    pub key: String,
+    /// What it is.
+    pub kind: SourceKind,
+    /// Who wrote it.
+    pub author: String,
+    /// Its title.
+    pub title: String,
+    /// When it appeared, where known.
+    pub year: Option<i32>,
+    /// Pages, where known.
+    pub pages: Option<String>,
+    /// Address, where it has one.
+    pub url: Option<String>,
+    /// What it says, and how we know.
+    pub note: Option<Text>,
+}
+
+/// What a source is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SourceKind {
+    /// A book.
+    Book,
+    /// An article in a journal or a chapter.
+    Article,
+    /// A page or a program on the web.
+    Web,
+    /// Something unpublished.
+    Manuscript,
+}
+
+/// A game that is like another.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Relative {
+    /// Its name.
+    pub name: String,
+    /// What they share and where they part.
+    pub relation: Text,
+}
+
+impl GameRecord {
+    /// The numbers of its statements, in order.
+    #[must_use]
+    pub fn statement_ids(&self) -> Vec<String> {
+        (1..=self.statements).filter(|number| !self.furniture.contains(number)).map(|number| number.to_string()).collect()
+    }
+
+    /// The source of that key.
+    #[must_use]
+    pub fn source(&self, key: &str) -> Option<&Source> {
+        self.sources.iter().find(|source| source.key == key)
+    }
+
+    /// The game as the engine has it.
+    ///
+    /// # Panics
+    /// Never on a checked archive: a record without a game is a fault.
+    #[must_use]
+    pub fn game(&self) -> &'static Game {
+        Game::find(&self.slug).unwrap_or_else(|| unreachable!("{} was checked to be a game of the engine", self.slug))
+    }
+
+    /// Reads a record; none where it is not of the form at all.
+    pub(crate) fn parse(text: &str, folder: &str, site_rules: &[String], faults: &mut Faults<'_>) -> Option<Self> {
+        let mut record: Self = match toml::from_str(text) {
+            Ok(record) => record,
+            Err(error) => {
+                faults.at(error.span().map_or(0, |span| span.start), error.message());
+                return None;
+            }
+        };
+        if record.slug != folder || Game::find(&record.slug).is_none() {
+            faults.at_words("slug", format!("slug ‘{}’ must be the folder's name, ‘{folder}’, and a game of the engine", record.slug));
+        }
+        record.check_texts(faults);
+        record.check_facts(faults);
+        record.clause_map = record.read_clauses(site_rules, faults);
+        Some(record)
+    }
+
+    fn check_texts(&self, faults: &mut Faults<'_>) {
+        let fixed = [("people", &self.people), ("summary", &self.summary), ("kind", &self.kind), ("equipment", &self.equipment)];
+        let texts = fixed
+            .into_iter()
+            .chain(self.sensitivity.as_ref().map(|text| ("sensitivity", text)))
+            .chain([("[place]", &self.place.name)])
+            .chain(self.place.note.as_ref().map(|text| ("[place]", text)))
+            .chain(self.names.iter().filter_map(|name| Some((name.text.as_str(), name.note.as_ref()?))))
+            .chain(self.not_the_same_as.iter().map(|unlike| (unlike.text.as_str(), &unlike.why)))
+            .chain(self.attestations.iter().map(|attestation| ("[[attestations]]", &attestation.what)))
+            .chain(self.sources.iter().filter_map(|source| Some((source.key.as_str(), source.note.as_ref()?))))
+            .chain(self.relatives.iter().map(|relative| (relative.name.as_str(), &relative.relation)));
+        for (words, text) in texts {
+            for language in text.missing() {
+                faults.at_words(words, format!("a text of ‘{words}’ is missing in {language}"));
+            }
+        }
+    }
+
+    fn check_facts(&self, faults: &mut Faults<'_>) {
+        if !(-90.0..=90.0).contains(&self.place.latitude) || !(-180.0..=180.0).contains(&self.place.longitude) {
+            faults.at_words("latitude", "latitude is -90 to 90 and longitude -180 to 180");
+        }
+        if self.place.country.len() != 2 || !self.place.country.bytes().all(|b| b.is_ascii_uppercase()) {
+            faults.at_words("country", format!("‘{}’ is no country code: two capital letters", self.place.country));
+        }
+        for name in &self.names {
+            if !is_language_tag(&name.language) {
+                faults.at_words(&name.text, format!("‘{}’ is no language tag", name.language));
+            }
+        }
+        for attestation in &self.attestations {
+            if self.source(&attestation.source).is_none() {
+                faults.at_words(&attestation.source, format!("‘{}’ is the key of no source", attestation.source));
+            }
+        }
+        if !self.attestations.is_sorted_by_key(|attestation| attestation.year) {
+            faults.at_words("[[attestations]]", "attestations stand in order of time");
+        }
+    }
+
+    fn read_clauses(&self, site_rules: &[String], faults: &mut Faults<'_>) -> ClauseMap {
+        let statements = self.statement_ids();
+        let mut clauses = ClauseMap::default();
+        for (axis, cited) in &self.clauses {
+            let line = format!("\n{axis} =");
+            let at = |faults: &mut Faults<'_>, message: String| faults.at_words(&line, message);
+            let citations: Vec<_> = cited.iter().map(|text| Citation::parse(text)).collect();
+            for citation in &citations {
+                let known = match citation {
+                    Citation::Statement(id) => statements.contains(id),
+                    Citation::SiteRule(id) => site_rules.contains(id),
+                };
+                if !known {
+                    at(faults, format!("‘{}’ is neither a statement of the game nor a site rule", citation.id()));
+                }
+            }
+            match axis.parse::<Axis>() {
+                Ok(axis) => {
+                    clauses.0.insert(axis, citations);
+                }
+                Err(_) => at(faults, format!("the engine has no axis ‘{axis}’")),
+            }
+        }
+        clauses
+    }
+}

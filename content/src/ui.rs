@@ -1,0 +1,115 @@
+//! Interface texts: Fluent messages of one language.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use crate::fault::Faults;
+use crate::language::Language;
+
+/// Something to put into a message.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// A number, by which the form of a word may be chosen.
+    Number(f64),
+    /// Words, set in as they are.
+    Words(String),
+}
+
+impl From<&str> for Value {
+    fn from(words: &str) -> Self {
+        Self::Words(words.to_owned())
+    }
+}
+
+impl From<String> for Value {
+    fn from(words: String) -> Self {
+        Self::Words(words)
+    }
+}
+
+impl From<u32> for Value {
+    fn from(number: u32) -> Self {
+        Self::Number(f64::from(number))
+    }
+}
+
+impl From<usize> for Value {
+    fn from(number: usize) -> Self {
+        Self::Number(number as f64)
+    }
+}
+
+/// The interface texts of one language.
+pub struct Ui {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+    ids: Vec<String>,
+}
+
+impl std::fmt::Debug for Ui {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Ui({}, {} messages)", self.language, self.ids.len())
+    }
+}
+
+impl Ui {
+    /// The message of that id. A missing message is shown by its id, which no checked archive needs.
+    #[must_use]
+    pub fn text(&self, id: &str) -> String {
+        self.format(id, &[])
+    }
+
+    /// The message of that id with values put in.
+    #[must_use]
+    pub fn format(&self, id: &str, values: &[(&str, Value)]) -> String {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else { return id.to_owned() };
+        let args: FluentArgs<'_> = values
+            .iter()
+            .map(|(name, value)| {
+                let value = match value {
+                    Value::Number(number) => FluentValue::from(*number),
+                    Value::Words(words) => FluentValue::from(words.as_str()),
+                };
+                (*name, value)
+            })
+            .collect();
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// Whether there is such a message.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// The ids of all messages, in the order in which they are written down.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.ids.iter().map(String::as_str)
+    }
+
+    pub(crate) fn parse(text: &str, language: Language, faults: &mut Faults<'_>) -> Self {
+        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, errors)| {
+            for error in errors {
+                faults.at(error.pos.start, format!("not Fluent: {error}"));
+            }
+            resource
+        });
+        let tag = language.tag().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // Isolation marks around what is put in belong to mixed writing directions, which these languages do not have.
+        bundle.set_use_isolating(false);
+        let ids = text
+            .lines()
+            .filter_map(|line| line.split_once(" ="))
+            .map(|(id, _)| id)
+            .filter(|id| id.starts_with(|c: char| c.is_ascii_lowercase()) && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-'))
+            .map(str::to_owned)
+            .collect();
+        if let Err(errors) = bundle.add_resource(resource) {
+            for error in errors {
+                faults.at(0, error.to_string());
+            }
+        }
+        Self { language, bundle, ids }
+    }
+}

@@ -1,0 +1,94 @@
+//! The archive that is compiled in is whole, and a broken one says all that is wrong with it.
+
+use std::collections::BTreeMap;
+
+use bonduc_content::{Archive, Citation, Fault, Language};
+use bonduc_engine::{Axis, Game};
+
+/// Statements of each game, by the numbering of the source texts, captions and links left out.
+const STATEMENTS: [(&str, usize); 5] = [("adji-kui-ii", 29), ("kiothi", 24), ("sadeqa-ii", 16), ("adji-boto", 26), ("hoyito-iii", 25)];
+
+#[test]
+fn every_statement_of_every_source_is_there_in_every_language() {
+    let archive = Archive::embedded();
+    for (slug, statements) in STATEMENTS {
+        for &language in Language::ALL {
+            let article = archive.article(slug, language).expect("an article");
+            assert_eq!(article.statements().count(), statements, "{slug} {language}");
+            for (section, statement) in article.statements() {
+                let id = statement.id.as_deref().expect("every statement has a number");
+                assert!(statement.text.len() > 10, "{slug} {language} {id} says something");
+                assert!(!section.title.is_empty());
+                assert_eq!(article.statement(id).map(|(_, found)| found), Some(statement));
+            }
+        }
+    }
+}
+
+#[test]
+fn each_game_of_the_engine_has_a_record() {
+    let archive = Archive::embedded();
+    let slugs: Vec<_> = archive.games().iter().map(|record| record.slug.as_str()).collect();
+    assert_eq!(slugs, Game::all().iter().map(|game| game.slug).collect::<Vec<_>>());
+    for record in archive.games() {
+        assert_eq!(record.game().slug, record.slug);
+        assert!(record.sources.iter().any(|source| source.url.as_deref().is_some_and(|url| url.contains("mancala.fandom.com"))));
+    }
+}
+
+#[test]
+fn clauses_lead_to_statements_and_back() {
+    let record = Archive::embedded().game("adji-kui-ii").expect("a game");
+    assert_eq!(record.clause_map.of(Axis::Capture).first(), Some(&Citation::Statement("20".to_owned())));
+    assert_eq!(record.clause_map.of(Axis::Endless), [Citation::SiteRule("C3".to_owned())]);
+    assert!(record.clause_map.axes_of("20").any(|axis| axis == Axis::Capture));
+}
+
+fn faults_after(change: impl FnOnce(&mut BTreeMap<String, String>)) -> Vec<String> {
+    let mut files = Archive::embedded_files();
+    change(&mut files);
+    Archive::parse(&files).expect_err("faults").iter().map(Fault::to_string).collect()
+}
+
+fn replace(files: &mut BTreeMap<String, String>, path: &str, from: &str, to: &str) {
+    let text = files.get_mut(path).expect("a file");
+    assert!(text.contains(from), "{path} has ‘{from}’");
+    *text = text.replacen(from, to, 1);
+}
+
+#[test]
+fn broken_content_says_what_is_wrong_and_where() {
+    let article = "games/hoyito-iii/en.md";
+    let record = "games/hoyito-iii/game.toml";
+    let faults = faults_after(|files| replace(files, article, "{12}", ""));
+    assert!(faults.iter().any(|fault| fault.ends_with("statement 12 is missing")), "{faults:?}");
+
+    let faults = faults_after(|files| replace(files, article, "{12}", "{99}"));
+    assert!(faults.iter().any(|fault| fault.ends_with("statement 99 does not exist; game.toml says which do")), "{faults:?}");
+    assert!(faults.iter().any(|fault| fault.ends_with("statement 12 is missing")), "all faults at once: {faults:?}");
+
+    let faults = faults_after(|files| replace(files, article, "{12}", "{11}"));
+    assert!(faults.iter().any(|fault| fault.ends_with("statement 11 stands 2 times")), "{faults:?}");
+
+    let faults = faults_after(|files| replace(files, article, "{12} ", "{12} [there](/nowhere) "));
+    assert!(faults.len() == 1 && faults[0].ends_with("the link ‘/nowhere’ leads nowhere"), "{faults:?}");
+
+    let faults = faults_after(|files| replace(files, record, "\nrelay = [", "\nrelays = ["));
+    assert!(faults.len() == 1 && faults[0].ends_with("the engine has no axis ‘relays’"), "{faults:?}");
+
+    let faults = faults_after(|files| replace(files, record, "\nlap = [\"site:C1\"", "\nlap = [\"site:C9\""));
+    assert!(faults.len() == 1 && faults[0].ends_with("‘site:C9’ is neither a statement of the game nor a site rule"), "{faults:?}");
+
+    let faults = faults_after(|files| replace(files, record, "latitude = ", "latitude = 1"));
+    assert!(faults.len() == 1 && faults[0].ends_with("latitude is -90 to 90 and longitude -180 to 180"), "{faults:?}");
+
+    let faults = faults_after(|files| {
+        files.remove(article);
+    });
+    assert_eq!(faults, ["games/hoyito-iii/en.md:1: this file is missing"]);
+
+    let faults = faults_after(|files| {
+        files.insert("games/hoyito-iii/notes.txt".to_owned(), String::new());
+    });
+    assert_eq!(faults, ["games/hoyito-iii/notes.txt:1: nothing reads this file; FORMAT.md says what there is"]);
+}
