@@ -21,6 +21,7 @@ pub use clause::{Citation, ClauseMap};
 pub use fault::Fault;
 pub use game::{Attestation, GameRecord, Name, Place, Relative, Source, SourceKind, Unlike};
 pub use language::{Language, ParseLanguageError};
+pub use markdown::escape_html;
 pub use page::Page;
 pub use text::Text;
 pub use ui::{Ui, Value};

@@ -58,7 +58,7 @@ impl Line {
     fn text(&mut self, text: &str) {
         let statement = self.statement();
         statement.text.push_str(text);
-        escape(text, &mut statement.html);
+        escape_html(text, &mut statement.html);
     }
 
     fn finish(&mut self) -> Vec<Statement> {
@@ -72,7 +72,8 @@ impl Line {
     }
 }
 
-pub(crate) fn escape(text: &str, html: &mut String) {
+/// Writes a text as HTML.
+pub fn escape_html(text: &str, html: &mut String) {
     for letter in text.chars() {
         match letter {
             '&' => html.push_str("&amp;"),
@@ -129,7 +130,7 @@ impl Reader<'_, '_> {
             }
             Event::Start(Tag::Link { dest_url, .. }) => {
                 let mut href = String::new();
-                escape(&dest_url, &mut href);
+                escape_html(&dest_url, &mut href);
                 self.line.html(&format!("<a href=\"{href}\">"));
             }
             Event::End(TagEnd::Link) => self.line.html("</a>"),

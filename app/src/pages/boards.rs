@@ -1,0 +1,26 @@
+//! Boards on a page: the island with what it needs, or why there is none to show.
+
+use bonduc_content::{GameRecord, Language};
+use leptos::prelude::*;
+
+use crate::board::view::decode_query;
+use crate::board::{Line, LineError};
+use crate::islands::boards::{Boards, prefixes};
+use crate::server::{Site, site};
+
+/// Reads and plays the lines of all boards of an address, to see whether they can be shown.
+pub(super) fn check(records: &[&'static GameRecord], query: &str) -> Result<(), (&'static GameRecord, LineError)> {
+    let pairs = decode_query(query);
+    for (record, prefix) in records.iter().zip(prefixes(records.len())) {
+        Line::parse(record.game(), prefix, &pairs).and_then(Line::play).map_err(|error| (*record, error))?;
+    }
+    Ok(())
+}
+
+/// The island of one board or two.
+pub(super) fn draw(language: Language, records: &[&'static GameRecord], path: String, query: String) -> AnyView {
+    let games = records.iter().map(|record| record.slug.as_str()).collect::<Vec<_>>().join(" ");
+    let cites = records.iter().map(|record| Site::cites(record).pack()).collect::<Vec<_>>().join("\n");
+    let words = site().words(language).pack();
+    view! { <Boards games=games path=path query=query language=language.tag().to_owned() words=words cites=cites/> }.into_any()
+}

@@ -1,0 +1,187 @@
+//! From a page's parts to an answer: language, frame, policy.
+
+use std::convert::Infallible;
+
+use axum::body::Body;
+use axum::extract::{FromRequestParts, Path, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::Response;
+use bonduc_content::Language;
+use leptos::config::LeptosOptions;
+use leptos::nonce::use_nonce;
+use leptos::prelude::*;
+use leptos_axum::ResponseOptions;
+use serde::de::DeserializeOwned;
+
+use super::assets;
+use super::site::site;
+use crate::board::view::decode_query;
+
+/// What an address says: a language, if it is one of the archive's, what comes after it, and the query.
+pub(crate) struct Wanted<T> {
+    /// The language in the path.
+    pub(crate) language: Option<Language>,
+    /// The rest of the path, if it is of the form expected.
+    pub(crate) rest: Option<T>,
+    /// The query as it stands.
+    pub(crate) query: String,
+}
+
+impl<T> Wanted<T> {
+    /// The pairs of the query.
+    pub(crate) fn pairs(&self) -> Vec<(String, String)> {
+        decode_query(&self.query)
+    }
+
+    /// The value of that name in the query.
+    pub(crate) fn value(&self, name: &str) -> Option<String> {
+        self.pairs().into_iter().find(|(found, _)| found == name).map(|(_, value)| value)
+    }
+}
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Wanted<T> {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
+        let language = parts.uri.path().split('/').nth(1).and_then(|tag| tag.parse().ok());
+        let rest = Path::<T>::from_request_parts(parts, state).await.ok().map(|Path(rest)| rest);
+        Ok(Self { language, rest, query: parts.uri.query().unwrap_or_default().to_owned() })
+    }
+}
+
+/// The language of the archive that a browser asks for first.
+pub(super) fn preferred_language(headers: &HeaderMap) -> Language {
+    let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let mut offers: Vec<_> = asked
+        .split(',')
+        .filter_map(|offer| {
+            let mut parts = offer.split(';').map(str::trim);
+            let tag = parts.next()?.split('-').next()?.to_ascii_lowercase();
+            let weight = parts.find_map(|part| part.strip_prefix("q=")?.parse::<f32>().ok()).unwrap_or(1.0);
+            Some((tag.parse::<Language>().ok()?, weight))
+        })
+        .filter(|&(_, weight)| weight > 0.0)
+        .collect();
+    offers.sort_by(|a, b| b.1.total_cmp(&a.1));
+    offers.first().map_or(Language::ALL[0], |&(language, _)| language)
+}
+
+/// What stands in the head of a page and around its contents.
+#[derive(Clone)]
+pub(crate) struct Head {
+    /// Its language.
+    pub(crate) language: Language,
+    /// Its title, without the name of the site.
+    pub(crate) title: String,
+    /// What it is, in one sentence.
+    pub(crate) description: String,
+    /// Its path after the language; none where it has no address of its own.
+    pub(crate) path: Option<String>,
+    /// Whether it has an island.
+    pub(crate) client: bool,
+    /// The status of the answer.
+    pub(crate) status: StatusCode,
+}
+
+impl Head {
+    /// The head of an ordinary page.
+    pub(crate) fn new(language: Language, title: impl Into<String>, description: impl Into<String>, path: impl Into<String>) -> Self {
+        Self { language, title: title.into(), description: description.into(), path: Some(path.into()), client: false, status: StatusCode::OK }
+    }
+}
+
+/// Draws a page.
+pub(crate) async fn page(head: Head, contents: impl Fn() -> AnyView + Clone + Send + Sync + 'static) -> Response {
+    let client = head.client;
+    let app = move || {
+        let response = expect_context::<ResponseOptions>();
+        response.set_status(head.status);
+        if let Ok(policy) = HeaderValue::from_str(&policy(head.client)) {
+            response.insert_header(header::CONTENT_SECURITY_POLICY, policy);
+        }
+        frame(&head, contents())
+    };
+    let response = leptos_axum::render_app_async_with_context(|| {}, app)(Request::new(Body::empty())).await;
+    if client { response } else { without_scripts(response).await }
+}
+
+/// Leaves away the scripts that are written behind every page for islands to find: a page that has none may run none.
+async fn without_scripts(response: Response) -> Response {
+    const END: &[u8] = b"</html>";
+    let (parts, body) = response.into_parts();
+    // The page is in memory already, so that nothing can fail in reading it.
+    let page = axum::body::to_bytes(body, usize::MAX).await.unwrap_or_default();
+    let end = page.windows(END.len()).rposition(|window| window == END).map_or(page.len(), |at| at + END.len());
+    Response::from_parts(parts, Body::from(page.slice(..end)))
+}
+
+/// Pages without island run no script at all.
+fn policy(client: bool) -> String {
+    let scripts = match use_nonce().filter(|_| client) {
+        Some(nonce) => format!("'self' 'nonce-{nonce}' 'wasm-unsafe-eval'"),
+        None => "'none'".to_owned(),
+    };
+    format!(
+        "default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+         frame-ancestors 'none'"
+    )
+}
+
+fn frame(head: &Head, contents: AnyView) -> impl IntoView + use<> {
+    let ui = site().ui(head.language);
+    let language = head.language.tag();
+    let home = format!("/{language}/");
+    let title = if head.title.is_empty() { ui.text("site-title") } else { format!("{} · {}", head.title, ui.text("site-name")) };
+    let scripts = assets::CLIENT.filter(|_| head.client).map(|folder| {
+        let options = LeptosOptions::builder().output_name("bonduc").site_pkg_dir(folder).build();
+        view! { <HydrationScripts options=options islands=true/> }
+    });
+    let here = head.path.clone();
+    let link = |path: &'static str, id: &str| {
+        let current = (here.as_deref() == Some(path)).then_some("page");
+        view! { <a href=format!("/{language}{path}") aria-current=current>{ui.text(id)}</a> }
+    };
+    let canonical = head.path.as_ref().map(|path| view! { <link rel="canonical" href=format!("/{language}{path}")/> });
+    view! {
+        <!DOCTYPE html>
+        <html lang=language>
+            <head>
+                <meta charset="utf-8"/>
+                <meta name="viewport" content="width=device-width, initial-scale=1"/>
+                <title>{title}</title>
+                <meta name="description" content=head.description.clone()/>
+                <meta name="color-scheme" content="light dark"/>
+                <link rel="icon" href="/favicon.svg" type="image/svg+xml"/>
+                <link rel="stylesheet" href=assets::STYLE/>
+                {canonical}
+                {scripts}
+            </head>
+            <body>
+                <a class="skip" href="#main">{ui.text("skip-to-contents")}</a>
+                <header class="site-header">
+                    <a class="site-name" href=home>{ui.text("site-name")}</a>
+                    <nav class="site-nav" aria-label=ui.text("site-nav")>
+                        {link("/", "nav-games")}
+                        {link("/compare", "nav-compare")}
+                        {link("/about", "nav-about")}
+                    </nav>
+                    <form class="site-search" role="search" action=format!("/{language}/search") method="get">
+                        <label class="visually-hidden" for="site-search-box">{ui.text("search-label")}</label>
+                        <input id="site-search-box" type="search" name="q" placeholder=ui.text("search-placeholder") maxlength="200" autocomplete="off"/>
+                        <button class="button is-small" type="submit">{ui.text("search-button")}</button>
+                    </form>
+                </header>
+                <main id="main" tabindex="-1">{contents}</main>
+                <footer class="site-footer">
+                    <p>{ui.text("footer-editions")} " " <a href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license">"CC BY-SA 4.0"</a></p>
+                    <p>
+                        {link("/about", "nav-about")} " · " {link("/site-rules", "nav-site-rules")} " · "
+                        <a href="/api/v1/openapi.json">"API"</a> " · "
+                        {ui.format("footer-version", &[("version", site().archive.version().into())])}
+                    </p>
+                </footer>
+            </body>
+        </html>
+    }
+}
