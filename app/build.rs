@@ -39,7 +39,8 @@ fn main() {
         assets.extend(files.into_iter().map(|(name, bytes)| (format!("/{folder}/{name}"), mime(&name), bytes)));
         Some(folder)
     };
-    fs::write(out.join("assets.rs"), embed(&assets, &style_path, client.as_deref(), &out)).unwrap_or_else(|e| fail(&format!("writing assets.rs: {e}")));
+    fs::write(out.join("assets.rs"), embed(&assets, &style_path, client.as_deref(), &out))
+        .unwrap_or_else(|e| fail(&format!("writing assets.rs: {e}")));
 }
 
 /// One style sheet of all layers.
@@ -53,7 +54,17 @@ fn style(folder: &Path) -> String {
 
 /// The files of the client by name.
 fn client(root: &Path, out: &Path) -> Vec<(String, Vec<u8>)> {
-    for path in ["Cargo.toml", "Cargo.lock", "app/Cargo.toml", "app/build.rs", "app/src/lib.rs", "app/src/board", "app/src/islands", "engine/src", "engine/Cargo.toml"] {
+    for path in [
+        "Cargo.toml",
+        "Cargo.lock",
+        "app/Cargo.toml",
+        "app/build.rs",
+        "app/src/lib.rs",
+        "app/src/board",
+        "app/src/islands",
+        "engine/src",
+        "engine/Cargo.toml",
+    ] {
         println!("cargo::rerun-if-changed={}", root.join(path).display());
     }
     add_target();
@@ -64,7 +75,14 @@ fn client(root: &Path, out: &Path) -> Vec<(String, Vec<u8>)> {
         .input_path(&wasm)
         .out_name("bonduc")
         .web(true)
-        .and_then(|bindgen| bindgen.typescript(false).remove_name_section(true).remove_producers_section(true).omit_default_module_path(true).generate(&folder))
+        .and_then(|bindgen| {
+            bindgen
+                .typescript(false)
+                .remove_name_section(true)
+                .remove_producers_section(true)
+                .omit_default_module_path(true)
+                .generate(&folder)
+        })
         .unwrap_or_else(|e| fail(&format!("making a module of {}: {e:?}", wasm.display())));
     optimise(&folder.join("bonduc_bg.wasm"));
     let mut files = Vec::new();
@@ -94,7 +112,8 @@ fn add_target() {
 
 /// Compiles the client with the cargo that runs this, in a target folder of its own so that the two do not wait for each other.
 fn compile(root: &Path, out: &Path) -> PathBuf {
-    let target = out.ancestors().find(|path| path.ends_with("build")).and_then(|build| build.parent()?.parent()).unwrap_or(out).join("client");
+    let target =
+        out.ancestors().find(|path| path.ends_with("build")).and_then(|build| build.parent()?.parent()).unwrap_or(out).join("client");
     let mut cargo = Command::new(var("CARGO"));
     cargo
         .args(["rustc", "--lib", "--crate-type", "cdylib", "--no-default-features", "--features", "hydrate", "--profile", "client"])
@@ -107,7 +126,11 @@ fn compile(root: &Path, out: &Path) -> PathBuf {
     for (name, _) in std::env::vars_os() {
         let text = name.to_string_lossy();
         let kept = ["CARGO", "CARGO_HOME", "CARGO_NET_OFFLINE", "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS"].contains(&text.as_ref());
-        if !kept && (text.starts_with("CARGO_") || text.starts_with("RUSTC") || ["RUSTFLAGS", "TARGET", "OUT_DIR", "NUM_JOBS"].contains(&text.as_ref())) {
+        if !kept
+            && (text.starts_with("CARGO_")
+                || text.starts_with("RUSTC")
+                || ["RUSTFLAGS", "TARGET", "OUT_DIR", "NUM_JOBS"].contains(&text.as_ref()))
+        {
             cargo.env_remove(name);
         }
     }
@@ -141,7 +164,9 @@ fn gather(root: &Path, folder: &Path, files: &mut Vec<(String, Vec<u8>)>) {
 
 /// Rust code with all assets in it, each as it is and compressed in two ways.
 fn embed(assets: &[(String, &str, Vec<u8>)], style: &str, client: Option<&str>, out: &Path) -> String {
-    let mut code = format!("pub(crate) const STYLE: &str = {style:?};\npub(crate) const CLIENT: Option<&str> = {client:?};\nstatic ASSETS: &[Asset] = &[\n");
+    let mut code = format!(
+        "pub(crate) const STYLE: &str = {style:?};\npub(crate) const CLIENT: Option<&str> = {client:?};\nstatic ASSETS: &[Asset] = &[\n"
+    );
     for (i, (path, mime, bytes)) in assets.iter().enumerate() {
         let file = |suffix: &str, bytes: &[u8]| {
             let file = out.join(format!("asset-{i}{suffix}"));

@@ -33,7 +33,7 @@ fn wish() -> Result<Wish, String> {
     let mut args = lexopt::Parser::from_env();
     while let Some(arg) = args.next().map_err(|e| e.to_string())? {
         match arg {
-            Long("addr") => addr = args.value().and_then(|value| value.string()).map_err(|e| e.to_string())?,
+            Long("addr") => addr = args.value().and_then(ValueExt::string).map_err(|e| e.to_string())?,
             Long("help") | Short('h') => return Ok(Wish::Tell(HELP.to_owned())),
             Long("version") | Short('V') => return Ok(Wish::Tell(format!("bonduc {}\n", env!("CARGO_PKG_VERSION")))),
             _ => return Err(arg.unexpected().to_string()),
@@ -63,13 +63,17 @@ fn main() -> ExitCode {
 }
 
 fn serve(addr: &str) -> Result<(), String> {
-    let socket: SocketAddr =
-        addr.parse().map_err(|_| format!("‘{addr}’ is no address to listen on: an IP address and a port are needed, as in 127.0.0.1:3000"))?;
+    let socket: SocketAddr = addr
+        .parse()
+        .map_err(|_| format!("‘{addr}’ is no address to listen on: an IP address and a port are needed, as in 127.0.0.1:3000"))?;
     log();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(|e| format!("the runtime does not start: {e}"))?;
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(|e| format!("the runtime does not start: {e}"))?;
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::bind(socket).await.map_err(|e| match e.kind() {
-            ErrorKind::AddrInUse => format!("port {} is taken: stop what listens there, or choose another with --addr {}:PORT", socket.port(), socket.ip()),
+            ErrorKind::AddrInUse => {
+                format!("port {} is taken: stop what listens there, or choose another with --addr {}:PORT", socket.port(), socket.ip())
+            }
             ErrorKind::PermissionDenied => format!("this user may not listen on port {}: choose one above 1023 with --addr", socket.port()),
             ErrorKind::AddrNotAvailable => format!("this machine has no address {}", socket.ip()),
             _ => format!("{socket} cannot be listened on: {e}"),

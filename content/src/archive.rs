@@ -150,13 +150,15 @@ impl<'a> Reader<'a> {
         let mut records = Vec::new();
         let mut articles = BTreeMap::new();
         for slug in Game::all().iter().map(|game| game.slug) {
-            let Some(record) = self.file(&format!("games/{slug}/game.toml"), |text, faults| GameRecord::parse(text, slug, &site_rules, faults))
+            let Some(record) =
+                self.file(&format!("games/{slug}/game.toml"), |text, faults| GameRecord::parse(text, slug, &site_rules, faults))
             else {
                 continue;
             };
             for &language in Language::ALL {
                 let expected = record.statement_ids();
-                let article = self.file(&format!("games/{slug}/{language}.md"), |text, faults| Some(Article::parse(text, &expected, faults)));
+                let article =
+                    self.file(&format!("games/{slug}/{language}.md"), |text, faults| Some(Article::parse(text, &expected, faults)));
                 articles.extend(article.map(|article| ((slug.to_owned(), language), article)));
             }
             records.push(record);
@@ -205,10 +207,12 @@ impl<'a> Reader<'a> {
         for (path, sections) in articles.chain(pages) {
             for html in sections.iter().flat_map(Section::statements).map(|statement| &statement.html) {
                 for href in html.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
-                    if href.starts_with('/') && !leads_somewhere(href)
-                        && let Some(text) = self.files.get(&path) {
-                            Faults::new(&path, text, &mut self.faults).at_words(href, format!("the link ‘{href}’ leads nowhere"));
-                        }
+                    if href.starts_with('/')
+                        && !leads_somewhere(href)
+                        && let Some(text) = self.files.get(&path)
+                    {
+                        Faults::new(&path, text, &mut self.faults).at_words(href, format!("the link ‘{href}’ leads nowhere"));
+                    }
                 }
             }
         }

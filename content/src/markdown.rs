@@ -107,7 +107,6 @@ impl Reader<'_, '_> {
                     self.block(Block::List(items), range);
                 }
             }
-            Event::Start(Tag::Paragraph | Tag::Item) => {}
             Event::End(TagEnd::Paragraph) if self.list.is_some() => {}
             Event::End(TagEnd::Paragraph) => {
                 let statements = self.line.finish();
@@ -141,8 +140,8 @@ impl Reader<'_, '_> {
                 self.line.html("</code>");
             }
             Event::SoftBreak => self.line.text(" "),
-            // The end of something refused where it began.
-            Event::End(_) => {}
+            // What holds a line, and the end of something refused where it began.
+            Event::Start(Tag::Paragraph | Tag::Item) | Event::End(_) => {}
             _ => self.faults.at(range.start, "only headings, paragraphs, bullet lists, emphasis, code and links are used here"),
         }
         self.line.emphasis_ended = false;
@@ -153,7 +152,9 @@ impl Reader<'_, '_> {
             Block::Paragraph(statements) => std::slice::from_ref(statements),
             Block::List(items) => items.as_slice(),
         };
-        if items.iter().any(|statements| statements.first().is_none_or(|statement| statement.id.is_none())) && self.markers == Markers::Required {
+        if items.iter().any(|statements| statements.first().is_none_or(|statement| statement.id.is_none()))
+            && self.markers == Markers::Required
+        {
             self.faults.at(range.start, "every paragraph and list item opens with the number of its statement, as in ‘{14} …’");
         }
         if self.sections.is_empty() {
@@ -194,7 +195,8 @@ impl Reader<'_, '_> {
                 }
                 _ => {
                     let byte = start + (text.len() - from.len());
-                    self.faults.at(byte, "a brace opens the number of a statement, ‘{14}’, or behind an emphasis a language tag, ‘*casa*{es}’");
+                    self.faults
+                        .at(byte, "a brace opens the number of a statement, ‘{14}’, or behind an emphasis a language tag, ‘*casa*{es}’");
                     rest = &from[1..];
                 }
             }
@@ -241,8 +243,7 @@ mod tests {
         let (sections, faults) = read(text, Markers::Required);
         assert_eq!(faults, Vec::<String>::new());
         assert_eq!((sections.len(), sections[0].id.as_str(), sections[0].title.as_str()), (1, "capture", "Capture"));
-        let told: Vec<_> =
-            sections[0].statements().map(|s| (s.id.as_deref().unwrap_or(""), s.text.as_str(), s.html.as_str())).collect();
+        let told: Vec<_> = sections[0].statements().map(|s| (s.id.as_deref().unwrap_or(""), s.text.as_str(), s.html.as_str())).collect();
         assert_eq!(
             told,
             [
@@ -262,10 +263,7 @@ mod tests {
         let marker = "every paragraph and list item opens with the number of its statement, as in ‘{14} …’";
         assert_eq!(wrong("## A {#a}\n\nNo marker.\n"), [format!("x.md:3: {marker}")]);
         assert_eq!(wrong("## A {#a}\n\n- {1} yes\n- no\n"), [format!("x.md:3: {marker}")]);
-        assert_eq!(
-            wrong("# A\n"),
-            ["x.md:1: headings are of the second level and have an id: ‘## Capture {#capture}’"]
-        );
+        assert_eq!(wrong("# A\n"), ["x.md:1: headings are of the second level and have an id: ‘## Capture {#capture}’"]);
         assert_eq!(
             wrong("## A {#a}\n\n{1} text\n\n{2} **bold**\n"),
             ["x.md:5: only headings, paragraphs, bullet lists, emphasis, code and links are used here"]

@@ -21,11 +21,7 @@ impl Pit {
     /// The pit `number` (from 0, at the owner's left) of `side`'s row; none beyond [`MAX_ROW`].
     #[must_use]
     pub const fn new(side: Side, number: usize) -> Option<Self> {
-        if number < MAX_ROW {
-            Some(Self { side, number: number as u8 })
-        } else {
-            None
-        }
+        if number < MAX_ROW { Some(Self { side, number: number as u8 }) } else { None }
     }
 
     /// Whose row it lies in.
@@ -52,11 +48,7 @@ impl Pit {
     /// The pit at a place on the ring of a board with `row` pits a side.
     #[must_use]
     pub const fn at_ring(index: usize, row: usize) -> Self {
-        if index < row {
-            Self { side: Side::South, number: index as u8 }
-        } else {
-            Self { side: Side::North, number: (index - row) as u8 }
-        }
+        if index < row { Self { side: Side::South, number: index as u8 } } else { Self { side: Side::North, number: (index - row) as u8 } }
     }
 }
 

@@ -9,8 +9,8 @@ use crate::pit::Pit;
 use crate::position::Position;
 use crate::refusal::{PlayError, Refusal};
 use crate::ruleset::{
-    AfterCapture, Captured, CapturesOff, End, Endless, FirstLap, FirstMove, Lift, Marks, Opening, Ownership, PitsEmptied, Relay, Remaining, Ruleset,
-    RulesetError, Settlement, Stuck, Turns, Winner,
+    AfterCapture, Captured, CapturesOff, End, Endless, FirstLap, FirstMove, Lift, Marks, Opening, Ownership, PitsEmptied, Relay, Remaining,
+    Ruleset, RulesetError, Settlement, Stuck, Turns, Winner,
 };
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
@@ -111,8 +111,12 @@ impl fmt::Display for SetupFault {
             Self::Row { side, found, expected } => write!(f, "{side} has {found} pits, but this game has {expected} a side"),
             Self::TooManySeeds { found, most } => write!(f, "there are {found} seeds, but this game has {most}"),
             Self::CapturedOutOfPlay => f.write_str("captured seeds leave this game, so captured must be 0-0"),
-            Self::AlreadyOver { seeds } => write!(f, "{seeds} seeds or fewer are left, so the game is already over; write - for the side to move"),
-            Self::QuietTooLong { sowings } => write!(f, "after {sowings} sowings without a capture the game is over; write - for the side to move"),
+            Self::AlreadyOver { seeds } => {
+                write!(f, "{seeds} seeds or fewer are left, so the game is already over; write - for the side to move")
+            }
+            Self::QuietTooLong { sowings } => {
+                write!(f, "after {sowings} sowings without a capture the game is over; write - for the side to move")
+            }
             Self::NoMarks => f.write_str("this game has no marked pits"),
             Self::NoBuying => f.write_str("pits are not bought in this game"),
             Self::NoFirst => f.write_str("this game does not tell a first sowing apart, so there is no first="),

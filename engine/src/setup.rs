@@ -285,7 +285,9 @@ mod tests {
         assert_eq!(wrong("1,1,1,1,1,1,1,1,1,1,1,1,1/4 S 0-0"), E::RowLength { found: 13 });
         assert_eq!(wrong("4/4 s 0-0"), E::Turn { found: "s".to_owned() });
         assert_eq!(wrong("4/4 S 0"), E::Captured { found: "0".to_owned() });
-        for token in ["first", "first=", "first=NS", "unplayed=", "unplayed=AA", "unplayed=3", "round=0", "previous=SN", "quiet=x", "turn=S"] {
+        for token in
+            ["first", "first=", "first=NS", "unplayed=", "unplayed=AA", "unplayed=3", "round=0", "previous=SN", "quiet=x", "turn=S"]
+        {
             assert_eq!(wrong(&format!("4/4 S 0-0 {token}")), E::Token { found: token.to_owned() });
         }
         assert_eq!(wrong("4/4 S 0-0 quiet=1 quiet=1"), E::Token { found: "quiet=1".to_owned() });

@@ -234,10 +234,9 @@ impl Step {
             Self::Bonus { .. } => Axis::Bonus,
             Self::Spared { .. } | Self::Mark { .. } | Self::Unmark { .. } => Axis::Marks,
             Self::Place { .. } => Axis::Opening,
-            Self::Undone => Axis::Endless,
             Self::ExtraTurn { .. } => Axis::AfterCapture,
             Self::Pass { endless: false, .. } => Axis::Stuck,
-            Self::Pass { endless: true, .. } => Axis::Endless,
+            Self::Undone | Self::Pass { endless: true, .. } => Axis::Endless,
             Self::Sweep { .. } => Axis::Remaining,
             Self::End { why } => why.axis(),
         }

@@ -124,9 +124,12 @@ impl Ruleset {
                 Capture::Opposite { landing, crossing: Crossing::NotNeeded, .. } => {
                     is(by_rows(landing, "capture-opposite-either", "capture-opposite-own", "capture-opposite-enemy"))
                 }
-                Capture::Opposite { landing, crossing: Crossing::Needed, .. } => {
-                    is(by_rows(landing, "capture-opposite-either-crossed", "capture-opposite-own-crossed", "capture-opposite-enemy-crossed"))
-                }
+                Capture::Opposite { landing, crossing: Crossing::Needed, .. } => is(by_rows(
+                    landing,
+                    "capture-opposite-either-crossed",
+                    "capture-opposite-own-crossed",
+                    "capture-opposite-enemy-crossed",
+                )),
                 Capture::Ahead { holding: Making { numbers, rows }, .. } => {
                     is(by_rows(rows, "capture-ahead-either", "capture-ahead-own", "capture-ahead-enemy")).set("numbers", numbers)
                 }

@@ -18,6 +18,7 @@ const OPENAPI: &str = include_str!("openapi.json");
 pub(crate) fn router() -> Router {
     Router::new()
         .route("/openapi.json", get(|| async { ([(header::CONTENT_TYPE, "application/json")], OPENAPI) }))
+        .route("/", get(|| async { Problem::no_such_address() }))
         .route("/games", get(games::list))
         .route("/games/{slug}", get(games::one))
         .route("/search", get(search::search))

@@ -40,7 +40,9 @@ pub(super) async fn legal(wanted: Wanted<()>) -> Result<Json<Value>, Problem> {
         .collect();
     Ok(Json(json!({
         "game": record.slug,
+        "sensitivity": record.sensitivity.as_ref().map(|text| text.get(language)),
         "position": written(position),
+        "quiet": position.quiet(),
         "moves": rules.legal(position).iter().map(Move::to_string).collect::<Vec<_>>(),
         "refused": refused,
         "redistribution": rules.redistribution(position).map(|(least, most)| json!({
@@ -68,6 +70,7 @@ pub(super) async fn play(wanted: Wanted<()>) -> Result<Json<Value>, Problem> {
     }
     Ok(Json(json!({
         "game": record.slug,
+        "sensitivity": record.sensitivity.as_ref().map(|text| text.get(language)),
         "position": written(&position),
         "quiet": position.quiet(),
         "outcome": outcome(record, &position, &told),

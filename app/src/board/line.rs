@@ -365,9 +365,7 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_told_apart() {
-        let wrong = |query: &[(&str, &str)]| {
-            Line::parse(kiothi(), "", &pairs(query)).and_then(Line::play).expect_err("wrong").to_string()
-        };
+        let wrong = |query: &[(&str, &str)]| Line::parse(kiothi(), "", &pairs(query)).and_then(Line::play).expect_err("wrong").to_string();
         assert!(wrong(&[("position", "x")]).starts_with("the position ‘x’ cannot be read"));
         assert!(wrong(&[("position", "4/4 S 0-0")]).contains("S has 1 pits, but this game has 10 a side; N has 1 pits"));
         assert!(wrong(&[("moves", "EF>E5F5_?")]).starts_with("move 2, ‘?’, cannot be read"));

@@ -143,7 +143,8 @@ mod tests {
 
     #[test]
     fn markup_is_written_as_a_page_has_it() {
-        let element = el("p").with("class", "a\"b").text("1 < 2").text(" & ").text("").child(el("b").text("x")).child(el("input").with("name", "n"));
+        let element =
+            el("p").with("class", "a\"b").text("1 < 2").text(" & ").text("").child(el("b").text("x")).child(el("input").with("name", "n"));
         assert_eq!(element.children.len(), 3, "texts run together, empty ones vanish");
         assert_eq!(element.to_html(), "<p class=\"a&quot;b\">1 &lt; 2 &amp; <b>x</b><input name=\"n\"></p>");
         assert_eq!(element.attribute("class"), Some("a\"b"));

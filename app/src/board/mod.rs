@@ -1,4 +1,4 @@
-//! The board: what an address says ([`line`]), what is shown ([`model`]), in which words ([`words`], [`narration`]), and the drawing
+//! The board: what an address says ([`mod@line`]), what is shown ([`model`]), in which words ([`words`], [`narration`]), and the drawing
 //! ([`view`], in [`markup`]).
 //! Nothing here knows a rule; the engine is asked. The server and the browser draw with the same code.
 

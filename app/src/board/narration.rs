@@ -123,10 +123,12 @@ fn sentence(words: &Words, step: &Step, mover: &str, before: &[Step], after: &[S
                 return None;
             }
             let all = before.iter().chain([step]);
-            let n: u32 = all.filter_map(|step| match *step {
-                Step::Sweep { seeds, to, .. } if to == taker => Some(u32::from(seeds)),
-                _ => None,
-            }).sum();
+            let n: u32 = all
+                .filter_map(|step| match *step {
+                    Step::Sweep { seeds, to, .. } if to == taker => Some(u32::from(seeds)),
+                    _ => None,
+                })
+                .sum();
             words.say("step-sweep", &[("n", &n.to_string()), ("side", &side(words, taker))])
         }
         Step::End { why } => ending(words, why),
@@ -222,9 +224,8 @@ pub fn refusal(words: &Words, refusal: Refusal) -> String {
         | Refusal::AlreadyPlayed { pit }
         | Refusal::FirstLapEnds { pit } => values.push(("pit", pit.to_string())),
         Refusal::TooFew { smallest } => values.push(("n", smallest.to_string())),
-        Refusal::SaySeeds { most } | Refusal::TooMany { most } => values.push(("n", most.to_string())),
+        Refusal::SaySeeds { most } | Refusal::TooMany { most } | Refusal::PitsEmptied { most, .. } => values.push(("n", most.to_string())),
         Refusal::Endless { laps } | Refusal::LapCap { laps } => values.push(("n", laps.to_string())),
-        Refusal::PitsEmptied { most, .. } => values.push(("n", most.to_string())),
         Refusal::SeedsPlaced { lifted, placed } => {
             values.push(("lifted", lifted.to_string()));
             values.push(("placed", placed.to_string()));
@@ -247,14 +248,12 @@ pub fn error(words: &Words, error: &LineError) -> Vec<String> {
             told.extend(error.faults.iter().map(|&f| fault(words, f)));
             told
         }
-        LineError::Move { text, number, error } => vec![
-            words.say("error-move", &[("text", text), ("number", &number.to_string())]),
-            move_error(words, *error),
-        ],
-        LineError::Refused { text, number, refusal: why, .. } => vec![
-            words.say("error-refused", &[("text", text), ("number", &number.to_string())]),
-            refusal(words, *why),
-        ],
+        LineError::Move { text, number, error } => {
+            vec![words.say("error-move", &[("text", text), ("number", &number.to_string())]), move_error(words, *error)]
+        }
+        LineError::Refused { text, number, refusal: why, .. } => {
+            vec![words.say("error-refused", &[("text", text), ("number", &number.to_string())]), refusal(words, *why)]
+        }
         LineError::TooLong { moves } => {
             vec![words.say("error-too-long", &[("moves", &moves.to_string()), ("most", &MAX_MOVES.to_string())])]
         }

@@ -173,9 +173,9 @@ fn store(board: &Board, side: Side, words: &Words) -> Option<Element> {
         return None;
     }
     let (seeds, name) = if out_of_play {
-        (board.removed.to_string(), words.text("store-removed"))
+        (board.removed.min(u32::from(u8::MAX)) as u8, words.text("store-removed"))
     } else {
-        (board.captured[side].to_string(), words.say("store-of", &[("side", &narration::side(words, side))]))
+        (board.captured[side], words.say("store-of", &[("side", &narration::side(words, side))]))
     };
     let carved = if rules.stores == Stores::AtEachEnd { " is-carved" } else { " is-loose" };
     Some(
@@ -183,13 +183,18 @@ fn store(board: &Board, side: Side, words: &Words) -> Option<Element> {
             .with("class", [if side == Side::North { "store store-north" } else { "store store-south" }, carved].concat())
             .child(el("span").with("class", "store-name").text(name))
             .text(" ")
-            .child(el("span").with("class", "store-count").text(seeds)),
+            .child(heap(seeds, 2 * MAX_ROW + side as usize))
+            .child(el("span").with("class", "store-count").text(seeds.to_string())),
     )
 }
 
 fn dots(pit: &PitModel) -> Element {
-    let ring = pit.pit.number() + if pit.pit.side() == Side::North { MAX_ROW } else { 0 };
-    let path = seeds::path(pit.seeds, ring);
+    heap(pit.seeds, pit.pit.number() + if pit.pit.side() == Side::North { MAX_ROW } else { 0 })
+}
+
+/// Seeds in a pit or a store; `place` shakes them its own way.
+fn heap(seeds: u8, place: usize) -> Element {
+    let path = seeds::path(seeds, place);
     let layer = |class: &str| el("path").with("class", class).with("d", path.clone());
     el("svg")
         .with("class", "seeds")

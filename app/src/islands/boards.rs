@@ -1,6 +1,7 @@
 //! One board, or two side by side: follows links within the page without loading it, moves the focus with the arrow keys, and lets computer
 //! players move.
 #![allow(unreachable_pub, reason = "the island macro makes public what it makes")]
+#![allow(clippy::needless_pass_by_value, reason = "islands own what they are given")]
 
 use bonduc_engine::Game;
 use leptos::prelude::*;
@@ -67,9 +68,7 @@ impl Page {
                     board_area(&Board::new(played), &self.words, cites, &links)
                 }
                 // The server has a page for this; here it can only come from an address changed by hand.
-                Err(error) => {
-                    el("p").with("class", "status").with("role", "status").text(narration::error(&self.words, &error).join(" "))
-                }
+                Err(error) => el("p").with("class", "status").with("role", "status").text(narration::error(&self.words, &error).join(" ")),
             })
             .collect()
     }

@@ -20,11 +20,8 @@ pub(crate) async fn article(wanted: Wanted<(String, String)>, request: Request) 
 
 fn draw(language: Language, record: &'static GameRecord, article: &'static Article) -> AnyView {
     let ui = site().ui(language);
-    let contents: Vec<_> = article
-        .sections
-        .iter()
-        .map(|section| view! { <li><a href=format!("#{}", section.id)>{section.title.clone()}</a></li> })
-        .collect();
+    let contents: Vec<_> =
+        article.sections.iter().map(|section| view! { <li><a href=format!("#{}", section.id)>{section.title.clone()}</a></li> }).collect();
     let others: Vec<_> = site()
         .archive
         .games()
@@ -96,10 +93,8 @@ fn record_box(language: Language, record: &GameRecord) -> AnyView {
         .iter()
         .map(|relative| view! { <li><b>{relative.name.clone()}</b> ": " {relative.relation.get(language).to_owned()}</li> })
         .collect();
-    let place = ui.format(
-        "record-place-within",
-        &[("place", record.place.name.get(language).into()), ("km", record.place.uncertainty_km.into())],
-    );
+    let place =
+        ui.format("record-place-within", &[("place", record.place.name.get(language).into()), ("km", record.place.uncertainty_km.into())]);
     let place_note = record.place.note.as_ref().map(|note| view! { <p class="small">{note.get(language).to_owned()}</p> });
     let fact = |id: &str, text: &str| view! { <dt>{ui.text(id)}</dt><dd>{text.to_owned()}</dd> }.into_any();
     let list = |id: &str, items: Vec<_>| (!items.is_empty()).then(|| view! { <dt>{ui.text(id)}</dt><dd><ul>{items}</ul></dd> }.into_any());

@@ -1,8 +1,8 @@
 //! Two games side by side: what is known of them, their rules axis by axis, and a board of each.
 
+use axum::extract::Request;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use axum::extract::Request;
 use bonduc_content::{GameRecord, Language};
 use bonduc_engine::Axis;
 use leptos::prelude::*;
@@ -39,8 +39,12 @@ pub(crate) async fn compare(wanted: Wanted<String>, request: Request) -> Respons
     let (a, b) = (pair[0], pair[1]);
     let title = ui.format("compare-title", &[("a", a.title.as_str().into()), ("b", b.title.as_str().into())]);
     let description = ui.text("compare-description");
-    let head =
-        Head { client: CLIENT.is_some(), path: Some("/compare".to_owned()), status: StatusCode::OK, ..Head::new(language, title, description, "/compare") };
+    let head = Head {
+        client: CLIENT.is_some(),
+        path: Some("/compare".to_owned()),
+        status: StatusCode::OK,
+        ..Head::new(language, title, description, "/compare")
+    };
     page(head, move || draw(language, a, b, path.clone(), query.clone())).await
 }
 

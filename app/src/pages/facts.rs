@@ -45,11 +45,6 @@ pub(crate) fn citations(language: Language, record: &GameRecord, axis: Axis, ui:
         .collect()
 }
 
-/// Place and people in one line.
-pub(crate) fn where_and_who(language: Language, record: &GameRecord) -> String {
-    format!("{} · {}", record.place.name.get(language), record.people.get(language))
-}
-
 /// When a game was first recorded.
 pub(crate) fn first_year(record: &GameRecord) -> Option<i32> {
     record.attestations.first().map(|attestation| attestation.year)

@@ -43,14 +43,18 @@ fn card(language: Language, record: &GameRecord) -> AnyView {
     // The start of a game can always be played.
     let board = Line::new(record.game()).play().map(|played| view::still(&Board::new(played), site().words(language)).to_html());
     let year = facts::first_year(record).map(|year| format!(" · {year}"));
+    let notice = record.sensitivity.as_ref().map(|text| {
+        view! { <details class="card-notice"><summary>{ui.text("notice")}</summary><p>{text.get(language).to_owned()}</p></details> }
+    });
     let article = format!("/{language}/games/{}", record.slug);
     let play = format!("/{language}/play/{}", record.slug);
     view! {
         <li class="card">
             <a class="card-board" href=article.clone() tabindex="-1" aria-hidden="true" inner_html=board.unwrap_or_default()></a>
             <h3><a href=article>{record.title.clone()}</a></h3>
-            <p class="card-where">{facts::where_and_who(language, record)} {year}</p>
+            <p class="card-where">{record.people.get(language).to_owned()} {year}</p>
             <p>{record.summary.get(language).to_owned()}</p>
+            {notice}
             <p><a class="button" href=play>{ui.format("card-play", &[("game", record.title.as_str().into())])}</a></p>
         </li>
     }

@@ -24,9 +24,7 @@ fn one(language: Language, ui: &Ui, section: &Section) -> AnyView {
 }
 
 fn block(language: Language, ui: &Ui, block: &Block) -> AnyView {
-    let line = |statements: &[Statement]| {
-        statements.iter().map(|statement| self::statement(language, ui, statement)).collect::<Vec<_>>()
-    };
+    let line = |statements: &[Statement]| statements.iter().map(|statement| self::statement(language, ui, statement)).collect::<Vec<_>>();
     match block {
         Block::Paragraph(statements) => view! { <p>{line(statements)}</p> }.into_any(),
         Block::List(items) => {

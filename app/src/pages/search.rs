@@ -16,7 +16,8 @@ pub(crate) async fn search(wanted: Wanted<String>, request: Request) -> Response
     let Some(language) = wanted.language else { return trouble::not_found(request).await };
     let query = wanted.value("q").unwrap_or_default().trim().to_owned();
     let ui = site().ui(language);
-    let title = if query.is_empty() { ui.text("search-title-empty") } else { ui.format("search-title", &[("query", query.as_str().into())]) };
+    let title =
+        if query.is_empty() { ui.text("search-title-empty") } else { ui.format("search-title", &[("query", query.as_str().into())]) };
     let head = Head::new(language, title, ui.text("search-description"), "/search");
     page(head, move || draw(language, &query)).await
 }
@@ -70,7 +71,8 @@ fn results(language: Language, query: &str) -> AnyView {
 fn hit(language: Language, hit: &Hit<'_>) -> AnyView {
     let ui = site().ui(language);
     let sensitive = hit.entry.game.as_deref().and_then(|slug| site().archive.game(slug)?.sensitivity.as_ref());
-    let notice = sensitive.map(|text| view! { <p class="hit-notice"><strong>{ui.text("notice")}</strong> " " {text.get(language).to_owned()}</p> });
+    let notice =
+        sensitive.map(|text| view! { <p class="hit-notice"><strong>{ui.text("notice")}</strong> " " {text.get(language).to_owned()}</p> });
     let section = (!hit.entry.section_title.is_empty()).then(|| format!(" › {}", hit.entry.section_title));
     let statement = hit.entry.statement.as_ref().map(|id| format!(" › {id}"));
     view! {

@@ -47,7 +47,14 @@ pub(super) async fn line(language: Language, path: &str, prefix: &str, record: &
     trouble(language, status, ui.text("trouble-title"), told, ways, String::new()).await
 }
 
-async fn trouble(language: Language, status: StatusCode, title: String, told: Vec<String>, ways: Vec<(String, String)>, words: String) -> Response {
+async fn trouble(
+    language: Language,
+    status: StatusCode,
+    title: String,
+    told: Vec<String>,
+    ways: Vec<(String, String)>,
+    words: String,
+) -> Response {
     let ui = site().ui(language);
     let head = Head { path: None, status, ..Head::new(language, title.clone(), ui.text("site-description"), "") };
     page(head, move || {

@@ -46,5 +46,9 @@ pub(super) fn exact() -> TextAnalyzer {
 
 /// The analyser of the field in which inflected forms match.
 pub(super) fn stem() -> TextAnalyzer {
-    TextAnalyzer::builder(SimpleTokenizer::default()).filter(LowerCaser).filter(Stemmer::new(Language::English)).filter(AsciiFoldingFilter).build()
+    TextAnalyzer::builder(SimpleTokenizer::default())
+        .filter(LowerCaser)
+        .filter(Stemmer::new(Language::English))
+        .filter(AsciiFoldingFilter)
+        .build()
 }

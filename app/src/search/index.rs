@@ -182,7 +182,17 @@ mod tests {
     #[test]
     fn no_query_panics() {
         let index = Index::new(Archive::embedded());
-        for query in ["- *", "a:(^", "\"unclosed", "AND", "((((((((", "é".repeat(500).as_str(), "\u{0}", "a b c d e f g h i j k l m n o p q r s t u v", "ที่ 🐚"] {
+        for query in [
+            "- *",
+            "a:(^",
+            "\"unclosed",
+            "AND",
+            "((((((((",
+            "é".repeat(500).as_str(),
+            "\u{0}",
+            "a b c d e f g h i j k l m n o p q r s t u v",
+            "ที่ 🐚",
+        ] {
             let _ = index.search(query, Language::En, 5);
         }
         assert_eq!(index.search("seed", Language::En, 0).hits.len(), 0);

@@ -24,20 +24,21 @@ pub(super) fn router() -> Router {
     }
     // A file of another version is not there; a page in its place would only break the page that asked for it.
     let missing = || async { (StatusCode::NOT_FOUND, "This file belongs to another version of the site: reload the page.\n") };
-    router.route("/pkg/{*file}", get(missing)).route("/style/{*file}", get(missing)).route("/favicon.svg", get(favicon)).route("/favicon.ico", get(favicon))
+    router
+        .route("/pkg/{*file}", get(missing))
+        .route("/style/{*file}", get(missing))
+        .route("/favicon.svg", get(favicon))
+        .route("/favicon.ico", get(favicon))
 }
 
 fn serve(asset: &'static Asset, headers: &HeaderMap) -> Response {
     let accepts = |encoding: &str| {
-        headers
-            .get_all(header::ACCEPT_ENCODING)
-            .iter()
-            .filter_map(|value| value.to_str().ok())
-            .flat_map(|value| value.split(','))
-            .any(|offer| {
+        headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).any(
+            |offer| {
                 let mut parts = offer.split(';').map(str::trim);
                 parts.next() == Some(encoding) && parts.all(|part| part.strip_prefix("q=").and_then(|q| q.parse::<f32>().ok()) != Some(0.0))
-            })
+            },
+        )
     };
     let (body, encoding) = if accepts("br") {
         (asset.brotli, Some("br"))
@@ -47,7 +48,11 @@ fn serve(asset: &'static Asset, headers: &HeaderMap) -> Response {
         (asset.plain, None)
     };
     let mut response = (
-        [(header::CONTENT_TYPE, asset.mime), (header::CACHE_CONTROL, "public, max-age=31536000, immutable"), (header::VARY, "accept-encoding")],
+        [
+            (header::CONTENT_TYPE, asset.mime),
+            (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+            (header::VARY, "accept-encoding"),
+        ],
         body,
     )
         .into_response();

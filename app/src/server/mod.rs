@@ -42,6 +42,7 @@ pub fn router() -> Router {
     Router::new()
         .merge(pages)
         .nest("/api/v1", api::router())
+        .route("/api/v1/", get(|| async { api::Problem::no_such_address() }))
         .merge(assets::router())
         .route("/healthz", get(|| async { "ok\n" }))
         .route("/robots.txt", get(|| async { "User-agent: *\nDisallow: /api/\n" }))

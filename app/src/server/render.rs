@@ -87,7 +87,14 @@ pub(crate) struct Head {
 impl Head {
     /// The head of an ordinary page.
     pub(crate) fn new(language: Language, title: impl Into<String>, description: impl Into<String>, path: impl Into<String>) -> Self {
-        Self { language, title: title.into(), description: description.into(), path: Some(path.into()), client: false, status: StatusCode::OK }
+        Self {
+            language,
+            title: title.into(),
+            description: description.into(),
+            path: Some(path.into()),
+            client: false,
+            status: StatusCode::OK,
+        }
     }
 }
 

@@ -47,15 +47,34 @@ impl Site {
 
 /// Messages whose name begins so belong to boards.
 const BOARD_MESSAGES: [&str; 19] = [
-    "side-", "step-", "ending-", "result-", "status-", "task-", "refusal-", "error-", "unreadable-", "fault-", "board-", "row-of", "store-", "pit-", "count-", "control",
-    "move", "cite-", "player-",
+    "side-",
+    "step-",
+    "ending-",
+    "result-",
+    "status-",
+    "task-",
+    "refusal-",
+    "error-",
+    "unreadable-",
+    "fault-",
+    "board-",
+    "row-of",
+    "store-",
+    "pit-",
+    "count-",
+    "control",
+    "move",
+    "cite-",
+    "player-",
 ];
 /// And these.
 const BOARD_MESSAGES_TOO: [&str; 7] = ["steps", "refusals", "setting", "setting-players", "setting-position", "setting-set-up", "controls"];
 
 /// Every value that a message of a board may have.
-const HOLES: [&str; 17] =
-    ["pit", "side", "lap", "move", "why", "game", "number", "id", "text", "found", "more", "fewer", "lifted", "placed", "moves", "most", "name"];
+const HOLES: [&str; 17] = [
+    "pit", "side", "lap", "move", "why", "game", "number", "id", "text", "found", "more", "fewer", "lifted", "placed", "moves", "most",
+    "name",
+];
 
 /// Turns the messages of boards into templates. A message is formatted with each value standing for itself, `{pit}`, once in the form for one
 /// and once in the form for more; `$n` chooses the form and `$shown` is the number.

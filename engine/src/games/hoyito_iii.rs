@@ -5,14 +5,14 @@ use crate::side::Side;
 
 /// The rules of Hoyito III.
 pub const HOYITO_III: Ruleset = Ruleset {
-    row: 6,                     // 5, 6
-    stores: Stores::None,       // 7
+    row: 6,                             // 5, 6
+    stores: Stores::None,               // 7
     layout: Layout::Every { seeds: 4 }, // 8
-    starter: Side::South,       // site rule C7
+    starter: Side::South,               // site rule C7
     opening: Opening::Free,
     direction: Direction::CounterClockwise, // 10
-    lift: Lift::All,            // 10
-    smallest: 1,                // 10, 13
+    lift: Lift::All,                        // 10
+    smallest: 1,                            // 10, 13
     first_lap: FirstLap::Free,
     lap: Lap::OriginIncluded,   // site rule C1
     relay: Relay::FromOccupied, // 11
@@ -20,13 +20,13 @@ pub const HOYITO_III: Ruleset = Ruleset {
     capture: Capture::Landing { making: Making { numbers: Numbers::of(&[4]), rows: Rows::Either }, chain: Behind::None }, // 17, 18
     marks: Marks::None,
     ownership: Ownership::Row,
-    captured: Captured::ToCaptor, // 17
-    after_capture: AfterCapture::MovesAgain, // 15, 19
-    stuck: Stuck::Passes,       // 13
-    end: End::SeedsLeft(4),     // 21, 22
-    remaining: Remaining::LastCaptor { previous_winner_from: Some(3) }, // 22, 23
-    winner: Winner::MoreSeeds,  // 20
-    endless: Endless::NotLegal, // site rule C3
+    captured: Captured::ToCaptor,                                                   // 17
+    after_capture: AfterCapture::MovesAgain,                                        // 15, 19
+    stuck: Stuck::Passes,                                                           // 13
+    end: End::SeedsLeft(4),                                                         // 21, 22
+    remaining: Remaining::LastCaptor { previous_winner_from: Some(3) },             // 22, 23
+    winner: Winner::MoreSeeds,                                                      // 20
+    endless: Endless::NotLegal,                                                     // site rule C3
     no_progress: Some(NoProgress { sowings: 400, settlement: Settlement::Nobody }), // site rule C4
-    matches: Matches::Rounds,   // 16, 21
+    matches: Matches::Rounds,                                                       // 16, 21
 };

@@ -5,7 +5,8 @@ use crate::pit::Pit;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::ruleset::{
-    Behind, Bonus, BonusNeeds, BrokenRun, Capture, Captured, CapturingSeed, Crossing, EmptyPit, Lap, Lift, Lifter, Making, Marks, Relay, Rows,
+    Behind, Bonus, BonusNeeds, BrokenRun, Capture, Captured, CapturingSeed, Crossing, EmptyPit, Lap, Lift, Lifter, Making, Marks, Relay,
+    Rows,
 };
 use crate::side::Side;
 use crate::trace::{Observer, Step, StopReason};
@@ -183,10 +184,7 @@ impl Rules {
                 true
             }
             Capture::Opposite { landing: rows, capturing_seed, crossing, bonus } => {
-                if position.counts.0[landing] != 1
-                    || !sower.among(landing, rows)
-                    || crossing == Crossing::Needed && !sower.crossed
-                {
+                if position.counts.0[landing] != 1 || !sower.among(landing, rows) || crossing == Crossing::Needed && !sower.crossed {
                     return false;
                 }
                 self.capture_opposite(position, sower, landing, capturing_seed, bonus, observer)
@@ -273,4 +271,3 @@ impl Position {
         }
     }
 }
-
