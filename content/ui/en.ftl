@@ -184,6 +184,7 @@ result-drawn = The game is drawn.
 result-won = { $side } wins.
 result-won-by-count = { $side } wins, { $more } to { $fewer }.
 ending-seeds-left = So few seeds are left that the game is over.
+ending-enough-captured = A player has captured so many seeds that the game is over.
 ending-no-move = The player to move has nothing to sow, and the game is over.
 ending-neither-can-move = Neither player can move, and the game is over.
 ending-no-progress = Too many sowings in a row had no capture, and the game is over.
@@ -244,6 +245,10 @@ step-capture-out = { $n ->
     [one] { $shown } seed of { $pit } leaves the game.
    *[other] { $shown } seeds of { $pit } leave the game.
 }
+step-passing = { $n ->
+    [one] In passing { $side } captures { $shown } seed from { $pit }.
+   *[other] In passing { $side } captures { $shown } seeds from { $pit }.
+}
 step-capturing-seed = The seed in { $pit } that captured goes along.
 step-bonus = { $n ->
     [one] Bonus: { $side } also takes { $shown } seed from { $pit }.
@@ -289,6 +294,7 @@ refusal-endless = { $n ->
    *[other] The sowing never ends: after { $shown } laps it is back where it began.
 }
 refusal-lap-cap = The sowing had not ended after { $shown } laps, which is as far as it is followed.
+refusal-must-feed = The opponent has no seeds, and the move would leave him none.
 refusal-redistribute-first = The seeds must be redistributed first.
 refusal-no-redistribution = There is nothing to redistribute.
 refusal-pits-emptied = { $n ->
@@ -317,7 +323,7 @@ unreadable-pit = “{ $text }” is no pit: a number from 0 to 255 is needed, wi
 unreadable-row-length = A row has { $text } pits; there must be 1 to 12.
 unreadable-turn = “{ $text }” cannot be to move: S or N is needed, or - when the game is over.
 unreadable-captured = “{ $text }” cannot be captured: two numbers are needed, South’s and North’s, as in 12-8.
-unreadable-token = “{ $text }” is not understood. After the captured seeds may stand first=SN, unplayed=ABab, redistribute=SN, round=3, previous=N and quiet=17, each once.
+unreadable-token = “{ $text }” is not understood. After the captured seeds may stand first=SN, unplayed=ABab, redistribute=SN, round=3, previous=N, quiet=17 and won=S, each once.
 unreadable-move = A move is a pit (C), a pit and a number (C3) or a redistribution (GH>A2B3c5).
 unreadable-move-pit = “{ $text }” is no pit: pits are A to L for South, a to l for North.
 unreadable-move-number = A number of seeds from 1 to 255 is missing.
@@ -333,6 +339,8 @@ fault-no-buying = Pits are not bought in this game.
 fault-no-first = This game does not tell a first sowing apart, so there is no first=.
 fault-no-cycle = This game has no opening cycle, so there is no unplayed=.
 fault-no-such-pit = The board has no pit { $pit }.
+fault-not-redistributing = A redistribution is still to come, so it must be that player’s turn.
+fault-no-result = In this game, or as long as it is not over, the seeds tell the result, so there is no won=.
 fault-no-redistribution = This game has no redistribution, so there is no redistribute=.
 
 ## Axes
@@ -356,6 +364,7 @@ axis-passing = Groups made in passing
 axis-chain = Chain of captures
 axis-capturing-seed = The capturing seed
 axis-bonus = Bonus
+axis-feeding = Feeding the opponent
 axis-marks = Marked pits
 axis-ownership = Whose a pit is
 axis-captured = Captured seeds
@@ -368,6 +377,7 @@ axis-draw = Equal result
 axis-endless = Endless sowing
 axis-no-progress = Games without captures
 axis-match = Matches
+axis-leftovers = Seeds left over between games
 
 ## Rules
 
@@ -397,6 +407,10 @@ rule-smallest = { $seeds ->
     [one] One seed
    *[other] { $seeds } seeds
 }
+rule-smallest-unless-none = { $seeds ->
+    [one] One seed
+   *[other] { $seeds } seeds; single seeds only where there are no larger pits
+}
 rule-first-lap-free = Anywhere
 rule-first-lap-not-own-occupied = Not in an occupied pit of one’s own
 rule-first-lap-not-own-occupied-first = On a player’s first sowing not in an occupied pit of his own
@@ -422,8 +436,15 @@ rule-capture-ahead-either = The pit after the landing pit, on either side, if it
 rule-capture-ahead-own = The pit after the landing pit, if it is one’s own and holds { $numbers }
 rule-capture-ahead-enemy = The pit after the landing pit, if it is the enemy’s and holds { $numbers }
 rule-passing-stay = They stay
+rule-passing-mover-either = { $numbers } made in any pit go to the mover
+rule-passing-mover-own = { $numbers } made in a pit of one’s own go to the mover
+rule-passing-mover-enemy = { $numbers } made in an enemy pit go to the mover
+rule-passing-owner-either = { $numbers } made in any pit go to the pit’s owner
+rule-passing-owner-own = { $numbers } made in a pit of the mover’s go to the pit’s owner
+rule-passing-owner-enemy = { $numbers } made in an enemy pit go to the pit’s owner
 rule-chain-none = None
 rule-chain-behind = The unbroken run of such pits before it follows
+rule-chain-behind-not-all = The unbroken run of such pits before it follows, unless that would take all of the opponent’s seeds: then nothing is taken
 rule-chain-ahead = Forward while such pits follow; an empty pit stops it
 rule-chain-ahead-over-empty = Forward while such pits follow; empty pits are passed over
 rule-capturing-seed-part = Is among the captured
@@ -434,6 +455,8 @@ rule-bonus-all-or-none = From the leftmost pit also the next { $pits } enemy pit
 rule-bonus-all-or-none-independent = From the leftmost pit also the next { $pits } enemy pits to the right, all or none, whatever lies opposite
 rule-bonus-prefix = From the leftmost pit also up to { $pits } enemy pits to the right, as far as the run is unbroken
 rule-bonus-prefix-independent = From the leftmost pit also up to { $pits } enemy pits to the right, as far as the run is unbroken, whatever lies opposite
+rule-feeding-not-needed = Not needed
+rule-feeding-must = A move that finds the opponent without seeds must give him some
 rule-marks-none = None
 rule-marks-cleared-by-any = Pits occupied after the opening are safe from capture until anyone lifts from them
 rule-marks-cleared-by-owner = Pits occupied after the opening are safe from capture until their owner lifts from them
@@ -445,17 +468,22 @@ rule-after-capture-turn-ends = The turn ends
 rule-after-capture-moves-again = The captor moves again
 rule-stuck-passes = Passes
 rule-stuck-ends-game = The game ends
+rule-stuck-loses = Has lost
 rule-end-seeds-left = A capture leaves { $seeds } seeds
+rule-end-captured = A player has captured { $seeds } seeds
 rule-end-neither-can-move = Neither player can move
 rule-end-no-move = The player to move cannot
 rule-remaining-each-own = Each player takes those in his own pits
 rule-remaining-last-captor = Go to the last captor
 rule-remaining-last-captor-then-previous-winner = Go to the last captor; from round { $round } of a match to the winner of the game before
 rule-remaining-who-can-move = Go to the player who can still move
+rule-remaining-starter = Go to the player who began
 rule-remaining-nobody = Go to nobody
 rule-winner-more-seeds = Who has captured more
 rule-winner-still-has-seeds = Who still has seeds on his side
+rule-winner-leaves-stuck = Who leaves the opponent without a move
 rule-draw-equal = A draw, at { $seeds } each
+rule-draw-when-stuck-with = A draw, if the player who cannot move has captured { $seeds } or more
 rule-draw-none = Cannot happen
 rule-endless-not-legal = Not a legal move
 rule-endless-turn-ends = The turn ends, the board stays as it was
@@ -463,7 +491,12 @@ rule-endless-game-ends = The game ends
 rule-no-progress-none = Go on
 rule-no-progress-each-own = End after { $sowings } sowings; each takes those in his own pits
 rule-no-progress-nobody = End after { $sowings } sowings; what lies on the board counts for nobody
+rule-leftovers-in-hand = Stay in hand and count as captured; the pit that nobody can fill begins empty
+rule-leftovers-larger-fills = The player with more of them fills the last pit with both players’
+rule-leftovers-dropped = Leave the match
 rule-match-single = Each game stands alone
-rule-match-buy-pits = Each fills his pits with what he holds; the winner buys pits of the other’s with the surplus
+rule-match-buy-adjoining = Each fills his pits with what he holds; the winner buys the other’s pits that adjoin his right end with the surplus
+rule-match-buy-chosen = Each fills his pits with what he holds; the winner buys those of the other’s pits that he chooses with the surplus
 rule-match-rounds = Rounds, each from the same start
+rule-match-rounds-latest-won = Rounds, each from the same start; a drawn one is passed over when the winner of the one before matters
 rule-match-margin = A win by exactly { $seeds } counts as { $worth }

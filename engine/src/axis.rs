@@ -63,6 +63,8 @@ axes! {
     CapturingSeed = "capturing-seed",
     /// Further pits taken from a certain landing pit.
     Bonus = "bonus",
+    /// Whether the opponent must be left something to sow.
+    Feeding = "feeding",
     /// Marked pits, and what marks do.
     Marks = "marks",
     /// Whether a pit belongs to the row's player or to who bought it.
@@ -87,6 +89,8 @@ axes! {
     NoProgress = "no-progress",
     /// Several games in a row.
     Match = "match",
+    /// Seeds that fill no pit between the games of a match.
+    Leftovers = "leftovers",
 }
 
 impl fmt::Display for Axis {

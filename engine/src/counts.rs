@@ -1,14 +1,19 @@
 //! Seeds in the pits, as bytes in ring order, and what one lap adds to them.
 
+use wide::u8x16;
+
 use crate::pit::MAX_ROW;
 use crate::ruleset::{Direction, Lap};
 
 /// Room for the longest ring, filled up to a whole vector.
 pub(crate) const LANES: usize = 32;
 const _: () = assert!(2 * MAX_ROW <= LANES);
+/// Seeds in one vector.
+const HALF: usize = LANES / 2;
 
 /// The seeds of every pit in ring order; what lies beyond the ring is always zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(align(32))]
 pub(crate) struct Counts(pub(crate) [u8; LANES]);
 
 impl Counts {
@@ -17,15 +22,25 @@ impl Counts {
     /// Adds pit by pit. Seeds never exceed 255 in all, which [`crate::Rules::new`] and set-ups see to, so no pit overflows.
     #[inline]
     fn add(&mut self, other: &Self) {
-        for (a, b) in self.0.iter_mut().zip(&other.0) {
-            *a = a.wrapping_add(*b);
-        }
+        let ([a, b], [c, d]) = (self.halves(), other.halves());
+        self.0[..HALF].copy_from_slice(&(a + c).to_array());
+        self.0[HALF..].copy_from_slice(&(b + d).to_array());
+    }
+
+    #[inline]
+    fn halves(&self) -> [u8x16; 2] {
+        let (mut low, mut high) = ([0; HALF], [0; HALF]);
+        low.copy_from_slice(&self.0[..HALF]);
+        high.copy_from_slice(&self.0[HALF..]);
+        [u8x16::new(low), u8x16::new(high)]
     }
 
     /// The pits that hold at least `least` seeds, as bits in ring order.
     #[inline]
     pub(crate) fn at_least(&self, least: u8) -> u32 {
-        self.0.iter().enumerate().fold(0, |mask, (i, &n)| mask | (u32::from(n >= least) << i))
+        let least = u8x16::splat(least);
+        let [low, high] = self.halves().map(|half| half.max(least).simd_eq(half).to_bitmask());
+        low | high << HALF
     }
 
     /// All seeds in the pits of `mask`.
@@ -36,7 +51,8 @@ impl Counts {
     /// All seeds on the board.
     #[inline]
     pub(crate) fn total(&self) -> u32 {
-        self.0.iter().map(|&n| u32::from(n)).sum()
+        let [low, high] = self.halves().map(|half| u32::from(half.reduce_add()));
+        low + high
     }
 }
 

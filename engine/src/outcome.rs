@@ -30,6 +30,8 @@ impl Outcome {
 pub enum Ending {
     /// A capture left so few seeds that the game is over.
     SeedsLeft,
+    /// A capture gave a player so many seeds that the game is over.
+    EnoughCaptured,
     /// The player to move had nothing to sow, and the rules end the game then.
     NoMove,
     /// Neither player could move.
@@ -42,13 +44,14 @@ pub enum Ending {
 
 impl Ending {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::SeedsLeft, Self::NoMove, Self::NeitherCanMove, Self::NoProgress, Self::Endless];
+    pub const ALL: [Self; 6] = [Self::SeedsLeft, Self::EnoughCaptured, Self::NoMove, Self::NeitherCanMove, Self::NoProgress, Self::Endless];
 
     /// The name in data files and the API.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::SeedsLeft => "seeds-left",
+            Self::EnoughCaptured => "enough-captured",
             Self::NoMove => "no-move",
             Self::NeitherCanMove => "neither-can-move",
             Self::NoProgress => "no-progress",
@@ -60,7 +63,7 @@ impl Ending {
     #[must_use]
     pub const fn axis(self) -> Axis {
         match self {
-            Self::SeedsLeft | Self::NoMove | Self::NeitherCanMove => Axis::End,
+            Self::SeedsLeft | Self::EnoughCaptured | Self::NoMove | Self::NeitherCanMove => Axis::End,
             Self::NoProgress => Axis::NoProgress,
             Self::Endless => Axis::Endless,
         }

@@ -38,6 +38,17 @@ impl Player {
         if let Some((least, most)) = rules.redistribution(position) {
             return Some(Move::Redistribute(scatter(position, least, most, chance)));
         }
+        if self == Self::Random {
+            // As a playout does: what is drawn and found to be endless is put aside.
+            let mut moves = rules.candidate_moves(position);
+            while !moves.is_empty() {
+                let mv = moves.remove(chance.below(moves.len()));
+                if rules.refusal(position, mv).is_none() {
+                    return Some(mv);
+                }
+            }
+            return None;
+        }
         let mut moves = rules.legal(position);
         if self == Self::Greedy
             && let Some(side) = position.turn()
@@ -78,7 +89,7 @@ impl FromStr for Player {
 }
 
 /// A redistribution drawn at random: pits to empty, then a pit for every seed.
-fn scatter(position: &Position, least: u8, most: u8, chance: &mut Chance) -> Redistribution {
+pub(crate) fn scatter(position: &Position, least: u8, most: u8, chance: &mut Chance) -> Redistribution {
     let mut own: Vec<Pit> =
         position.pits().filter(|&pit| Some(position.owner(pit)) == position.turn() && position.seeds(pit) > 0).collect();
     let all: Vec<Pit> = position.pits().collect();

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::counts::{Counts, bits};
+use crate::outcome::Outcome;
 use crate::pit::Pit;
 use crate::setup::{PitSetup, Setup};
 use crate::side::{BySide, Side};
@@ -29,6 +30,8 @@ pub struct Position {
     pub(crate) round: u8,
     pub(crate) previous: Option<Side>,
     pub(crate) quiet: u16,
+    /// How the game ended, where the seeds do not tell.
+    pub(crate) decided: Option<Outcome>,
 }
 
 impl Position {
@@ -135,6 +138,7 @@ impl Position {
             round: self.round,
             previous: self.previous,
             quiet: self.quiet,
+            won: self.decided,
         }
     }
 

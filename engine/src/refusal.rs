@@ -70,6 +70,8 @@ pub enum Refusal {
         /// That many.
         laps: u32,
     },
+    /// The opponent has no seeds, and the move would leave him none.
+    MustFeed,
     /// The player must first redistribute seeds.
     RedistributeFirst,
     /// There is nothing to redistribute any more.
@@ -108,6 +110,7 @@ impl Refusal {
             Self::FirstLapEnds { .. } => "first-lap-ends",
             Self::Endless { .. } => "endless",
             Self::LapCap { .. } => "lap-cap",
+            Self::MustFeed => "must-feed",
             Self::RedistributeFirst => "redistribute-first",
             Self::NoRedistribution => "no-redistribution",
             Self::PitsEmptied { .. } => "pits-emptied",
@@ -130,6 +133,7 @@ impl Refusal {
             | Self::SeedsPlaced { .. } => Axis::Opening,
             Self::FirstLapEnds { .. } => Axis::FirstLap,
             Self::Endless { .. } | Self::LapCap { .. } => Axis::Endless,
+            Self::MustFeed => Axis::Feeding,
             Self::NoSuchPit { .. } | Self::NoRedistribution => return None,
         })
     }
@@ -151,6 +155,7 @@ impl fmt::Display for Refusal {
             Self::FirstLapEnds { pit } => write!(f, "the first lap would end in the player's own occupied pit {pit}"),
             Self::Endless { laps } => write!(f, "the sowing never stops: after {laps} laps it is back where it began"),
             Self::LapCap { laps } => write!(f, "the sowing had not stopped after {laps} laps"),
+            Self::MustFeed => f.write_str("the opponent has no seeds, and the move would leave him none"),
             Self::RedistributeFirst => f.write_str("seeds must be redistributed first"),
             Self::NoRedistribution => f.write_str("there is nothing to redistribute"),
             Self::PitsEmptied { least, most } if least == most => write!(f, "exactly {most} own occupied pits must be emptied"),

@@ -8,14 +8,12 @@ use crate::outcome::{Ending, Outcome};
 use crate::pit::Pit;
 use crate::position::Position;
 use crate::refusal::{PlayError, Refusal};
-use crate::ruleset::{
-    AfterCapture, Captured, CapturesOff, End, Endless, FirstLap, FirstMove, Lift, Marks, Opening, Ownership, PitsEmptied, Relay, Remaining,
-    Ruleset, RulesetError, Settlement, Stuck, Turns, Winner,
-};
+use crate::ruleset::*;
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
 use crate::trace::{Observer, Step, Trace};
 
+mod playout;
 mod sowing;
 
 pub use sowing::LAP_CAP;
@@ -25,6 +23,7 @@ pub use sowing::LAP_CAP;
 pub struct Rules {
     ruleset: Ruleset,
     laps: Laps,
+    lap_cap: u32,
 }
 
 /// What a setup became when it was entered.
@@ -83,6 +82,10 @@ pub enum SetupFault {
     },
     /// A redistribution is to come, but the game has none.
     NoRedistribution,
+    /// A redistribution is to come, but the side to move has none.
+    NotRedistributing,
+    /// A result is given, but the seeds tell it, or the game is not over.
+    NoResult,
 }
 
 impl SetupFault {
@@ -101,6 +104,8 @@ impl SetupFault {
             Self::NoCycle => "no-cycle",
             Self::NoSuchPit { .. } => "no-such-pit",
             Self::NoRedistribution => "no-redistribution",
+            Self::NotRedistributing => "not-redistributing",
+            Self::NoResult => "no-result",
         }
     }
 }
@@ -123,6 +128,8 @@ impl fmt::Display for SetupFault {
             Self::NoCycle => f.write_str("this game has no opening cycle, so there is no unplayed="),
             Self::NoSuchPit { pit } => write!(f, "the board has no pit {pit}"),
             Self::NoRedistribution => f.write_str("this game has no redistribution, so there is no redistribute="),
+            Self::NotRedistributing => f.write_str("a redistribution is still to come, so it must be that player's turn"),
+            Self::NoResult => f.write_str("in this game, or as long as it is not over, the seeds tell the result, so there is no won="),
         }
     }
 }
@@ -170,7 +177,14 @@ impl Rules {
     /// Where the ruleset cannot be played.
     pub fn new(ruleset: Ruleset) -> Result<Self, RulesetError> {
         ruleset.check()?;
-        Ok(Self { ruleset, laps: Laps::new(usize::from(ruleset.row), ruleset.direction, ruleset.lap) })
+        Ok(Self { ruleset, laps: Laps::new(usize::from(ruleset.row), ruleset.direction, ruleset.lap), lap_cap: LAP_CAP })
+    }
+
+    /// The same rules with another limit of laps, for research into endless sowings. Play must keep to [`LAP_CAP`], the same everywhere.
+    #[must_use]
+    pub const fn with_lap_cap(mut self, laps: u32) -> Self {
+        self.lap_cap = laps;
+        self
     }
 
     /// The ruleset.
@@ -206,6 +220,7 @@ impl Rules {
             round: 1,
             previous: None,
             quiet: 0,
+            decided: None,
         }
     }
 
@@ -245,7 +260,7 @@ impl Rules {
         if found > rules.total() {
             faults.push(SetupFault::TooManySeeds { found, most: rules.total() });
         }
-        if rules.captured == Captured::OutOfPlay && setup.captured != BySide::default() {
+        if rules.captured == Captured::OutOfPlay && setup.turn.is_some() && setup.captured != BySide::default() {
             faults.push(SetupFault::CapturedOutOfPlay);
         }
         if let (End::SeedsLeft(seeds), Some(_)) = (rules.end, setup.turn)
@@ -274,6 +289,13 @@ impl Rules {
         if setup.redistribute.any() && !matches!(rules.opening, Opening::Redistribution { .. }) {
             faults.push(SetupFault::NoRedistribution);
         }
+        if setup.redistribute.any() && setup.turn.is_some_and(|side| !setup.redistribute[side]) {
+            faults.push(SetupFault::NotRedistributing);
+        }
+        let decides = rules.stuck == Stuck::Loses || matches!(rules.winner, Winner::LeavesStuck { .. });
+        if setup.won.is_some() && (setup.turn.is_some() || !decides) {
+            faults.push(SetupFault::NoResult);
+        }
         faults
     }
 
@@ -299,6 +321,7 @@ impl Rules {
             round: setup.round,
             previous: setup.previous,
             quiet: setup.quiet,
+            decided: setup.won,
         }
     }
 
@@ -308,7 +331,11 @@ impl Rules {
         if position.turn.is_some() {
             return None;
         }
+        if let Some(outcome) = position.decided {
+            return Some(outcome);
+        }
         let count = match self.ruleset.winner {
+            Winner::LeavesStuck { .. } => return Some(Outcome::Drawn),
             Winner::MoreSeeds => position.captured.map(u32::from),
             Winner::StillHasSeeds => {
                 BySide::new(Side::South, Side::North).map(|side| u32::from(position.counts.sum(position.owned(side)) > 0))
@@ -325,7 +352,7 @@ impl Rules {
     #[must_use]
     pub fn lead(&self, position: &Position, side: Side) -> i32 {
         let count = |side: Side| match self.ruleset.winner {
-            Winner::MoreSeeds => i32::from(position.captured[side]),
+            Winner::MoreSeeds | Winner::LeavesStuck { .. } => i32::from(position.captured[side]),
             Winner::StillHasSeeds => position.counts.sum(position.owned(side)) as i32,
         };
         count(side) - count(side.opponent())
@@ -344,13 +371,20 @@ impl Rules {
         moves
     }
 
+    /// The sowings that are legal but for being endless or starving the opponent, in ring order.
+    pub(crate) fn candidate_moves(&self, position: &Position) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.each_candidate(position, |pit, seeds| moves.push(self.sowing_move(position, pit, seeds)));
+        moves
+    }
+
     /// The positions after each legal sowing, in the order of [`Self::legal`].
     pub(crate) fn successors<'a>(&'a self, position: &'a Position) -> impl Iterator<Item = Position> + 'a {
         let mut candidates = Vec::new();
         self.each_candidate(position, |pit, seeds| candidates.push((pit, seeds)));
         candidates.into_iter().filter_map(|(pit, seeds)| {
             let mut after = *position;
-            self.sow_turn(&mut after, pit, seeds, &mut ()).is_ok().then_some(after)
+            self.sow_turn::<(), false>(&mut after, pit, seeds, &mut ()).is_ok().then_some(after)
         })
     }
 
@@ -420,7 +454,7 @@ impl Rules {
         match mv {
             Move::Sow { .. } => {
                 let (pit, seeds) = self.examine_form(position, mv).map_err(error)?;
-                self.sow_turn(&mut after, pit, seeds, observer).map_err(error)?;
+                self.sow_turn::<O, false>(&mut after, pit, seeds, observer).map_err(error)?;
             }
             Move::Redistribute(redistribution) => {
                 let side = self.examine_redistribution(position, &redistribution).map_err(error)?;
@@ -456,47 +490,68 @@ impl Rules {
     }
 
     /// Sows and gives the turn to whoever is next, or ends the game.
-    fn sow_turn<O: Observer>(&self, position: &mut Position, pit: usize, seeds: u8, observer: &mut O) -> Result<(), Refusal> {
+    ///
+    /// Lazily, the next player gets the turn whether he can move or not, and it is for the caller to find that out.
+    #[inline]
+    fn sow_turn<O: Observer, const LAZY: bool>(&self, position: &mut Position, pit: usize, seeds: u8, observer: &mut O) -> Result<(), Refusal> {
         let Some(side) = position.turn else { return Err(Refusal::GameOver) };
-        let before = (position.counts, position.marked);
-        let captured = match self.sow(position, side, pit, seeds, observer) {
+        let before = (position.counts, position.marked, position.captured);
+        let captured = match self.sow_fed(position, side, pit, seeds, observer) {
             Ok(captured) => captured,
+            Err(Refusal::MustFeed) => return Err(Refusal::MustFeed),
             Err(refusal) => match self.ruleset.endless {
                 Endless::NotLegal => return Err(refusal),
                 Endless::TurnEnds | Endless::GameEnds => {
-                    (position.counts, position.marked) = before;
+                    (position.counts, position.marked, position.captured) = before;
                     observer.step(Step::Undone);
                     if self.ruleset.endless == Endless::GameEnds {
-                        self.finish(position, Ending::Endless, self.settlement(), observer);
+                        self.finish(position, Ending::Endless, self.settlement(), None, observer);
                         return Ok(());
                     }
                     false
                 }
             },
         };
-        let rules = &self.ruleset;
-        if captured
-            && let End::SeedsLeft(seeds) = rules.end
-            && position.counts.total() <= u32::from(seeds)
-        {
-            let heir = match rules.remaining {
-                Remaining::EachOwn => Heir::Owners,
-                Remaining::LastCaptor { previous_winner_from } => {
-                    let late = previous_winner_from.is_some_and(|round| position.round >= round);
-                    Heir::Player(position.previous.filter(|_| late).unwrap_or(side))
-                }
-                Remaining::WhoCanMove | Remaining::Nobody => Heir::Nobody,
-            };
-            self.finish(position, Ending::SeedsLeft, heir, observer);
-        } else if rules.no_progress.is_some_and(|limit| position.quiet >= limit.sowings) {
-            self.finish(position, Ending::NoProgress, self.settlement(), observer);
-        } else if captured && rules.after_capture == AfterCapture::MovesAgain {
+        if captured && let Some((why, heir)) = self.ended_by_capture(position, side) {
+            self.finish(position, why, heir, None, observer);
+        } else if self.ruleset.no_progress.is_some_and(|limit| position.quiet >= limit.sowings) {
+            self.finish(position, Ending::NoProgress, self.settlement(), None, observer);
+        } else if captured && self.ruleset.after_capture == AfterCapture::MovesAgain {
             observer.step(Step::ExtraTurn { side });
-            self.begin_turn(position, side, observer);
+            self.give_turn::<O, LAZY>(position, side, observer);
         } else {
-            self.begin_turn(position, side.opponent(), observer);
+            self.give_turn::<O, LAZY>(position, side.opponent(), observer);
         }
         Ok(())
+    }
+
+    /// Whether a capture by `side` has ended the game, and who then gets what is left.
+    #[inline]
+    fn ended_by_capture(&self, position: &Position, side: Side) -> Option<(Ending, Heir)> {
+        let why = match self.ruleset.end {
+            End::SeedsLeft(seeds) if position.counts.total() <= u32::from(seeds) => Ending::SeedsLeft,
+            End::Captured(seeds) if position.captured[side] >= seeds => Ending::EnoughCaptured,
+            End::OnlyWhenStuck | End::SeedsLeft(_) | End::Captured(_) => return None,
+        };
+        let heir = match self.ruleset.remaining {
+            Remaining::EachOwn => Heir::Owners,
+            Remaining::LastCaptor { previous_winner_from } => {
+                let late = previous_winner_from.is_some_and(|round| position.round >= round);
+                Heir::Player(position.previous.filter(|_| late).unwrap_or(side))
+            }
+            Remaining::Starter => Heir::Player(self.ruleset.starter),
+            Remaining::WhoCanMove | Remaining::Nobody => Heir::Nobody,
+        };
+        Some((why, heir))
+    }
+
+    #[inline]
+    fn give_turn<O: Observer, const LAZY: bool>(&self, position: &mut Position, side: Side, observer: &mut O) {
+        if LAZY {
+            position.turn = Some(side);
+        } else {
+            self.begin_turn(position, side, observer);
+        }
     }
 
     /// Gives the turn to `side`, or past him to the other, or ends the game because nobody has one.
@@ -509,32 +564,56 @@ impl Rules {
                 observer.step(Step::Turn { side });
                 return;
             }
-            let endless = movable == Movable::OnlyEndlessly;
-            if !endless && self.ruleset.stuck == Stuck::EndsGame && !position.redistribute[side] {
-                let heir = match self.ruleset.remaining {
-                    Remaining::EachOwn => Heir::Owners,
-                    Remaining::WhoCanMove => Heir::Player(side.opponent()),
-                    Remaining::LastCaptor { .. } | Remaining::Nobody => Heir::Nobody,
-                };
-                self.finish(position, Ending::NoMove, heir, observer);
-                return;
-            }
-            observer.step(Step::Pass { side, endless });
-            if core::mem::take(&mut position.redistribute[side]) {
+            let redistributes = core::mem::take(&mut position.redistribute[side]);
+            if redistributes {
+                observer.step(Step::Pass { side, endless: false });
                 self.mark_after_opening(position, observer);
-            } else if passed {
-                let heir = match (self.ruleset.stuck, self.ruleset.remaining) {
-                    (Stuck::Passes, Remaining::EachOwn) => Heir::Owners,
-                    (Stuck::Passes, _) => Heir::Nobody,
-                    (Stuck::EndsGame, _) => self.settlement(),
-                };
-                self.finish(position, Ending::NeitherCanMove, heir, observer);
+            } else if self.pass(position, side, movable == Movable::OnlyEndlessly, passed, observer) {
                 return;
             } else {
                 passed = true;
             }
             side = side.opponent();
         }
+    }
+
+    /// What happens when `side` cannot move, where the opponent may just have `passed`. Says whether that ends the game.
+    fn pass<O: Observer>(&self, position: &mut Position, side: Side, endless: bool, passed: bool, observer: &mut O) -> bool {
+        if !endless && self.ruleset.stuck != Stuck::Passes {
+            self.finish_stuck(position, side, observer);
+            return true;
+        }
+        observer.step(Step::Pass { side, endless });
+        if passed {
+            self.finish_without_moves(position, observer);
+        }
+        passed
+    }
+
+    /// Ends the game because neither player can move.
+    fn finish_without_moves<O: Observer>(&self, position: &mut Position, observer: &mut O) {
+        let heir = match (self.ruleset.stuck, self.ruleset.remaining) {
+            (Stuck::Passes, Remaining::EachOwn) => Heir::Owners,
+            (Stuck::Passes, _) => Heir::Nobody,
+            (Stuck::EndsGame | Stuck::Loses, _) => self.settlement(),
+        };
+        self.finish(position, Ending::NeitherCanMove, heir, None, observer);
+    }
+
+    /// Ends the game because `side` has nothing to sow.
+    fn finish_stuck<O: Observer>(&self, position: &mut Position, side: Side, observer: &mut O) {
+        let heir = match self.ruleset.remaining {
+            Remaining::EachOwn => Heir::Owners,
+            Remaining::WhoCanMove => Heir::Player(side.opponent()),
+            Remaining::Starter => Heir::Player(self.ruleset.starter),
+            Remaining::LastCaptor { .. } | Remaining::Nobody => Heir::Nobody,
+        };
+        let decided = match (self.ruleset.stuck, self.ruleset.winner) {
+            (_, Winner::LeavesStuck { draw_from }) if position.captured[side] >= draw_from => Some(Outcome::Drawn),
+            (_, Winner::LeavesStuck { .. }) | (Stuck::Loses, _) => Some(Outcome::Won(side.opponent())),
+            (Stuck::Passes | Stuck::EndsGame, Winner::MoreSeeds | Winner::StillHasSeeds) => None,
+        };
+        self.finish(position, Ending::NoMove, heir, decided, observer);
     }
 
     /// What happens to the board when the game is stopped before its written end.
@@ -545,7 +624,7 @@ impl Rules {
         }
     }
 
-    fn finish<O: Observer>(&self, position: &mut Position, why: Ending, heir: Heir, observer: &mut O) {
+    fn finish<O: Observer>(&self, position: &mut Position, why: Ending, heir: Heir, decided: Option<Outcome>, observer: &mut O) {
         if !matches!(heir, Heir::Nobody) {
             for index in bits(position.counts.at_least(1)) {
                 let pit = Pit::at_ring(index, position.row());
@@ -559,7 +638,8 @@ impl Rules {
             }
         }
         position.turn = None;
-        observer.step(Step::End { why });
+        position.decided = decided;
+        observer.step(Step::End { why, decided });
     }
 
     fn movable(&self, position: &Position, side: Side) -> Movable {
@@ -573,7 +653,11 @@ impl Rules {
         let mut movable = Movable::No;
         self.each_candidate(&position, |pit, seeds| {
             if movable != Movable::Yes {
-                movable = if self.stops(&position, pit, seeds).is_ok() { Movable::Yes } else { Movable::OnlyEndlessly };
+                movable = match self.stops(&position, pit, seeds) {
+                    Ok(()) => Movable::Yes,
+                    Err(Refusal::MustFeed) => movable,
+                    Err(_) => Movable::OnlyEndlessly,
+                };
             }
         });
         movable
@@ -581,7 +665,11 @@ impl Rules {
 
     /// The pits that `side` may sow from, as far as can be told without sowing.
     fn sowable(&self, position: &Position, side: Side) -> u32 {
-        let pits = position.owned(side) & position.counts.at_least(self.ruleset.smallest);
+        let own = position.owned(side);
+        let pits = own & position.counts.at_least(self.ruleset.smallest);
+        if pits == 0 && self.ruleset.only_small == OnlySmall::MayBeSown {
+            return own & position.counts.at_least(1) & self.opening_pits(position, side);
+        }
         pits & self.opening_pits(position, side)
     }
 
@@ -628,10 +716,8 @@ impl Rules {
         if when == Turns::First && !position.first[side] {
             return None;
         }
-        let mut counts = position.counts;
-        counts.0[pit] -= seeds;
-        let landing = self.laps.sow(&mut counts, pit, seeds);
-        (position.owned(side) >> landing & 1 == 1 && counts.0[landing] > 1).then_some(landing)
+        let (landing, held) = self.first_lap(position, side, pit, seeds);
+        (position.owned(side) >> landing & 1 == 1 && held > 1).then_some(landing)
     }
 
     /// Whether captures are off for the move about to be made.
@@ -675,7 +761,7 @@ impl Rules {
                 }
             });
         }
-        if held < self.ruleset.smallest {
+        if self.sowable(position, side) >> index & 1 == 0 {
             return Err(Refusal::TooFew { smallest: self.ruleset.smallest });
         }
         let lifted = match (self.ruleset.lift, seeds) {
@@ -700,11 +786,27 @@ impl Rules {
 
     /// Whether a sowing is legal as far as it comes to an end.
     fn stops(&self, position: &Position, pit: usize, seeds: u8) -> Result<(), Refusal> {
-        if self.ruleset.relay == Relay::None || self.ruleset.endless != Endless::NotLegal {
+        let always = self.ruleset.relay == Relay::None || self.ruleset.endless != Endless::NotLegal;
+        if always && self.ruleset.feeding == Feeding::NotNeeded {
             return Ok(());
         }
         let Some(side) = position.turn else { return Err(Refusal::GameOver) };
-        self.sow(&mut position.clone(), side, pit, seeds, &mut ()).map(|_| ())
+        match self.sow_fed(&mut position.clone(), side, pit, seeds, &mut ()) {
+            Err(refusal) if refusal == Refusal::MustFeed || !always => Err(refusal),
+            Ok(_) | Err(_) => Ok(()),
+        }
+    }
+
+    /// Sows, and refuses what leaves an opponent without seeds who had none before.
+    #[inline]
+    fn sow_fed<O: Observer>(&self, position: &mut Position, side: Side, pit: usize, seeds: u8, observer: &mut O) -> Result<bool, Refusal> {
+        if self.ruleset.feeding == Feeding::NotNeeded {
+            return self.sow(position, side, pit, seeds, observer);
+        }
+        let theirs = position.owned(side.opponent());
+        let hungry = position.counts.at_least(1) & theirs == 0;
+        let captured = self.sow(position, side, pit, seeds, observer)?;
+        if hungry && position.counts.at_least(1) & theirs == 0 { Err(Refusal::MustFeed) } else { Ok(captured) }
     }
 
     fn examine_redistribution(&self, position: &Position, redistribution: &Redistribution) -> Result<Side, Refusal> {

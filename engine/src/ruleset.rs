@@ -25,16 +25,22 @@ pub struct Ruleset {
     pub lift: Lift,
     /// The fewest seeds a pit must hold to be sown.
     pub smallest: u8,
+    /// What a player may do all of whose pits are smaller than that.
+    pub only_small: OnlySmall,
     /// Where the first lap may not end.
     pub first_lap: FirstLap,
     /// What a lap longer than the board does at its origin.
     pub lap: Lap,
     /// Whether a lap that ends in an occupied pit goes on from there.
     pub relay: Relay,
+    /// What happens to numbers made by any seed of a lap but the last.
+    pub passing: Passing,
     /// A lap that makes such a number ends the move without capture; looked at after captures, before the relay.
     pub stop_making: Option<Making>,
     /// What is captured.
     pub capture: Capture,
+    /// Whether a move must leave the opponent something to sow.
+    pub feeding: Feeding,
     /// Marked pits.
     pub marks: Marks,
     /// Whose a pit is.
@@ -154,6 +160,41 @@ pub enum Lift {
     AllButOne,
     /// As many as the mover likes, at least one.
     AnyNumber,
+}
+
+/// What a player may do all of whose pits are too small to be sown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OnlySmall {
+    /// Nothing: he is stuck.
+    Stuck,
+    /// Sow one of them after all.
+    MayBeSown,
+}
+
+/// What happens to numbers made by any seed of a lap but the last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Passing {
+    /// They stay.
+    Stay,
+    /// The mover captures them.
+    ToMover {
+        /// Which numbers, and whose pits.
+        making: Making,
+    },
+    /// The pit's owner captures them.
+    ToOwner {
+        /// Which numbers, and whose pits.
+        making: Making,
+    },
+}
+
+/// Whether a move must leave the opponent something to sow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Feeding {
+    /// No.
+    NotNeeded,
+    /// A move that finds the opponent without seeds must give him some.
+    MustFeed,
 }
 
 /// Where the first lap may not end.
@@ -288,6 +329,8 @@ pub enum Behind {
     None,
     /// The unbroken run before it that fulfils the same condition.
     Run,
+    /// The same, but what would take all of the opponent's seeds takes none.
+    RunButNotAll,
 }
 
 /// What the seed that captured does.
@@ -401,6 +444,8 @@ pub enum Stuck {
     Passes,
     /// The game is over.
     EndsGame,
+    /// The game is over and he has lost it.
+    Loses,
 }
 
 /// What ends a game besides a stuck player.
@@ -410,6 +455,8 @@ pub enum End {
     OnlyWhenStuck,
     /// A capture that leaves so many seeds on the board, or fewer.
     SeedsLeft(u8),
+    /// A capture that gives a player so many seeds, or more.
+    Captured(u8),
 }
 
 /// Who gets the seeds that are left.
@@ -424,6 +471,8 @@ pub enum Remaining {
     },
     /// The player who can still move.
     WhoCanMove,
+    /// The player who began.
+    Starter,
     /// Nobody; they stay on the board.
     Nobody,
 }
@@ -435,6 +484,11 @@ pub enum Winner {
     MoreSeeds,
     /// Who still has seeds on his side.
     StillHasSeeds,
+    /// Who leaves the opponent without a move, unless that one has captured so many that it is a draw.
+    LeavesStuck {
+        /// So many.
+        draw_from: u8,
+    },
 }
 
 /// What a sowing that never stops means.
@@ -472,9 +526,17 @@ pub enum Matches {
     /// They don't: each stands alone.
     Single,
     /// Each fills his pits with what he holds, and buys pits the other cannot fill.
-    BuyPits,
+    BuyPits {
+        /// Which pits are bought.
+        choice: PitChoice,
+        /// What becomes of seeds that fill no pit.
+        leftovers: Leftovers,
+    },
     /// Rounds from the same start; the last seeds follow the previous game from some round on.
-    Rounds,
+    Rounds {
+        /// Which game is the previous one where the last was drawn.
+        previous: Previous,
+    },
     /// Victories by exactly this margin count so many times.
     Margin {
         /// Seeds above the opponent's.
@@ -482,6 +544,35 @@ pub enum Matches {
         /// What such a victory is worth.
         worth: u8,
     },
+}
+
+/// Which pits are bought in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PitChoice {
+    /// Those that adjoin the buyer's right end, in order.
+    Adjoining,
+    /// Those that the buyer chooses among the ones the other cannot fill.
+    Buyers,
+}
+
+/// What becomes of seeds that fill no pit in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Leftovers {
+    /// They stay in hand and count as captured in the next game; the pit that nobody can fill begins empty and stays with its row.
+    InHand,
+    /// The player with more of them fills that pit with both players' leftovers; with equally many the player of its row does.
+    LargerFills,
+    /// They leave the match.
+    Dropped,
+}
+
+/// Which game counts as the previous one where the last was drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Previous {
+    /// The last one: a drawn one has no winner.
+    Last,
+    /// The latest that was won.
+    LatestWon,
 }
 
 impl Ruleset {
@@ -529,6 +620,11 @@ impl Ruleset {
         if self.total() == 0 || self.total() > u8::MAX as u32 {
             return Err(RulesetError::Seeds { found: self.total() });
         }
+        if let End::SeedsLeft(seeds) = self.end
+            && seeds as u32 >= self.total()
+        {
+            return Err(RulesetError::End { seeds });
+        }
         if let Layout::Rightmost { pits, .. } = self.layout
             && pits > self.row
         {
@@ -536,6 +632,9 @@ impl Ruleset {
         }
         if self.smallest == 0 || matches!(self.lift, Lift::AllButOne) && self.smallest < 2 {
             return Err(RulesetError::Smallest { found: self.smallest });
+        }
+        if matches!(self.only_small, OnlySmall::MayBeSown) && matches!(self.lift, Lift::AllButOne) {
+            return Err(RulesetError::NothingLeft);
         }
         if let Opening::Redistribution { pits: PitsEmptied::Exactly(0) | PitsEmptied::UpTo(0) } = self.opening {
             return Err(RulesetError::Redistribution);
@@ -558,6 +657,11 @@ pub enum RulesetError {
         /// Seeds asked for.
         found: u32,
     },
+    /// A number of seeds left that ends the game before it begins.
+    End {
+        /// So many.
+        seeds: u8,
+    },
     /// More pits filled than a row has.
     Layout {
         /// Pits to be filled.
@@ -570,6 +674,8 @@ pub enum RulesetError {
     },
     /// A redistribution that empties no pit.
     Redistribution,
+    /// Single seeds that may be sown where one seed stays.
+    NothingLeft,
 }
 
 impl fmt::Display for RulesetError {
@@ -577,10 +683,12 @@ impl fmt::Display for RulesetError {
         match self {
             Self::Row { found } => write!(f, "{found} pits a side: there must be 1 to {MAX_ROW}"),
             Self::Seeds { found } => write!(f, "{found} seeds in all: there must be 1 to 255"),
+            Self::End { seeds } => write!(f, "{seeds} seeds left would end the game before it begins"),
             Self::Layout { pits } => write!(f, "{pits} pits are to be filled, more than a row has"),
             Self::Smallest { found } => {
                 write!(f, "pits of {found} may be sown: at least 1 is needed, and 2 where one seed stays")
             }
+            Self::NothingLeft => f.write_str("where one seed stays, single seeds cannot be sown even when there are no larger pits"),
             Self::Redistribution => f.write_str("a redistribution must empty at least one pit"),
         }
     }

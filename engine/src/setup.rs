@@ -5,6 +5,7 @@
 //! 5*                                a marked pit              4~   a pit bought by the player of the other row
 //! first=SN unplayed=ABde redistribute=SN round=3 previous=N quiet=17      state, only where not the usual one
 //! -                                 instead of the side to move when the game is over
+//! won=S                             who won, or won=- for a draw, where the seeds do not tell
 //! ```
 //!
 //! Reading is lenient in this and nothing else: spaces may be underscores, as in URLs; several may stand in a row; tokens stand in any order.
@@ -12,6 +13,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::outcome::Outcome;
 use crate::pit::{MAX_ROW, Pit};
 use crate::side::{BySide, Side};
 
@@ -49,6 +51,8 @@ pub struct Setup {
     pub previous: Option<Side>,
     /// Sowings in a row without a capture.
     pub quiet: u16,
+    /// How the game ended, where the seeds do not tell.
+    pub won: Option<Outcome>,
 }
 
 impl Setup {
@@ -106,7 +110,7 @@ impl fmt::Display for ParseSetupError {
             Self::Captured { found } => write!(f, "‘{found}’ captured: two numbers are needed, South-North, as in 12-8"),
             Self::Token { found } => write!(
                 f,
-                "‘{found}’: the state after the captured seeds may be first=SN, unplayed=ABab, redistribute=SN, round=3, previous=N, quiet=17, each once"
+                "‘{found}’: the state after the captured seeds may be first=SN, unplayed=ABab, redistribute=SN, round=3, previous=N, quiet=17, won=S, each once"
             ),
         }
     }
@@ -142,6 +146,9 @@ impl fmt::Display for Setup {
         }
         if self.quiet != 0 {
             write!(f, " quiet={}", self.quiet)?;
+        }
+        if let Some(won) = self.won {
+            write!(f, " won={}", won.winner().map_or('-', Side::letter))?;
         }
         Ok(())
     }
@@ -183,6 +190,7 @@ impl FromStr for Setup {
             round: 1,
             previous: None,
             quiet: 0,
+            won: None,
         };
         let mut seen = Vec::new();
         for token in parts {
@@ -199,6 +207,8 @@ impl FromStr for Setup {
                 "round" => setup.round = number(value).filter(|&n| n > 0).ok_or_else(wrong)?,
                 "previous" => setup.previous = Some(one_side(value).ok_or_else(wrong)?),
                 "quiet" => setup.quiet = number(value).ok_or_else(wrong)?,
+                "won" if value == "-" => setup.won = Some(Outcome::Drawn),
+                "won" => setup.won = Some(Outcome::Won(one_side(value).ok_or_else(wrong)?)),
                 _ => return Err(wrong()),
             }
         }
@@ -262,6 +272,8 @@ mod tests {
         for text in [
             "4,4,4,4,4,4/4,4,4,4,4,4 S 0-0",
             "0,0,0,0,0,0/0,0,0,0,0,0 - 24-24 round=3 previous=N",
+            "1,0/0,1 - 0-0 won=N",
+            "1,0/0,1 - 0-0 won=-",
             "2*,0,5*/1,2~,3*~ N 12-8 first=SN unplayed=ABac redistribute=N quiet=17",
         ] {
             assert_eq!(text.parse::<Setup>().map(|s| s.to_string()), Ok(text.to_owned()));

@@ -2,7 +2,7 @@
 
 use crate::axis::Axis;
 use crate::moves::Move;
-use crate::outcome::Ending;
+use crate::outcome::{Ending, Outcome};
 use crate::pit::Pit;
 use crate::position::Position;
 use crate::side::Side;
@@ -56,6 +56,15 @@ pub enum Step {
         to: Option<Side>,
         /// Whether it follows another captured pit.
         chained: bool,
+    },
+    /// A pit is captured in the middle of a lap.
+    Passing {
+        /// The pit.
+        pit: Pit,
+        /// Its seeds.
+        seeds: u8,
+        /// Who gets them; nobody where they leave the game.
+        to: Option<Side>,
     },
     /// The capturing seed goes along.
     CapturingSeed {
@@ -127,6 +136,8 @@ pub enum Step {
     End {
         /// For this reason.
         why: Ending,
+        /// With this result, where the seeds do not tell.
+        decided: Option<Outcome>,
     },
 }
 
@@ -154,6 +165,7 @@ impl Step {
             Self::Relay { .. } => "relay",
             Self::Stop { .. } => "stop",
             Self::Capture { .. } => "capture",
+            Self::Passing { .. } => "passing",
             Self::CapturingSeed { .. } => "capturing-seed",
             Self::Bonus { .. } => "bonus",
             Self::Spared { .. } => "spared",
@@ -179,6 +191,7 @@ impl Step {
             | Self::Relay { pit, .. }
             | Self::Stop { pit, .. }
             | Self::Capture { pit, .. }
+            | Self::Passing { pit, .. }
             | Self::CapturingSeed { pit, .. }
             | Self::Bonus { pit, .. }
             | Self::Spared { pit }
@@ -197,6 +210,7 @@ impl Step {
             Self::Lift { seeds, .. }
             | Self::Relay { seeds, .. }
             | Self::Capture { seeds, .. }
+            | Self::Passing { seeds, .. }
             | Self::Bonus { seeds, .. }
             | Self::Place { seeds, .. }
             | Self::Sweep { seeds, .. } => Some(seeds),
@@ -230,6 +244,7 @@ impl Step {
             },
             Self::Capture { chained: false, .. } => Axis::Capture,
             Self::Capture { chained: true, .. } => Axis::Chain,
+            Self::Passing { .. } => Axis::Passing,
             Self::CapturingSeed { .. } => Axis::CapturingSeed,
             Self::Bonus { .. } => Axis::Bonus,
             Self::Spared { .. } | Self::Mark { .. } | Self::Unmark { .. } => Axis::Marks,
@@ -238,7 +253,7 @@ impl Step {
             Self::Pass { endless: false, .. } => Axis::Stuck,
             Self::Undone | Self::Pass { endless: true, .. } => Axis::Endless,
             Self::Sweep { .. } => Axis::Remaining,
-            Self::End { why } => why.axis(),
+            Self::End { why, .. } => why.axis(),
         }
     }
 }
@@ -293,9 +308,15 @@ impl Trace {
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         self.steps.iter().find_map(|step| match *step {
-            Step::End { why } => Some(why),
+            Step::End { why, .. } => Some(why),
             _ => None,
         })
+    }
+
+    /// Passes.
+    #[must_use]
+    pub fn passes(&self) -> u32 {
+        self.steps.iter().filter(|step| matches!(step, Step::Pass { .. })).count() as u32
     }
 
     /// Laps sown.
@@ -316,7 +337,7 @@ impl Trace {
     /// The pits captured, with their seeds, the capturing seed and what is swept at the end apart.
     pub fn taken_from(&self) -> impl Iterator<Item = (Pit, u8)> + '_ {
         self.steps.iter().filter_map(|step| match *step {
-            Step::Capture { pit, seeds, .. } | Step::Bonus { pit, seeds, .. } => Some((pit, seeds)),
+            Step::Capture { pit, seeds, .. } | Step::Passing { pit, seeds, .. } | Step::Bonus { pit, seeds, .. } => Some((pit, seeds)),
             _ => None,
         })
     }
@@ -326,7 +347,7 @@ impl Trace {
     pub fn captured(&self) -> u32 {
         self.steps
             .iter()
-            .filter(|step| matches!(step, Step::Capture { .. } | Step::Bonus { .. } | Step::CapturingSeed { .. }))
+            .filter(|step| matches!(step, Step::Capture { .. } | Step::Passing { .. } | Step::Bonus { .. } | Step::CapturingSeed { .. }))
             .filter_map(Step::seeds)
             .map(u32::from)
             .sum()
@@ -377,7 +398,7 @@ impl Position {
                 }
             }
             Step::Pass { side, .. } => self.redistribute[side] = false,
-            Step::Capture { to, .. } | Step::Bonus { to, .. } | Step::CapturingSeed { to, .. } => {
+            Step::Capture { to, .. } | Step::Passing { to, .. } | Step::Bonus { to, .. } | Step::CapturingSeed { to, .. } => {
                 take(self, to);
                 self.quiet = 0;
             }
@@ -387,12 +408,17 @@ impl Position {
             Step::Undone => {
                 self.counts = before.counts;
                 self.marked = before.marked;
-                hand.held = 0;
+                self.captured = before.captured;
+                self.quiet = before.quiet.saturating_add(1);
+                *hand = Hand::default();
             }
             Step::ExtraTurn { side } | Step::Turn { side } => {
                 self.turn = Some(side);
             }
-            Step::End { .. } => self.turn = None,
+            Step::End { decided, .. } => {
+                self.turn = None;
+                self.decided = decided;
+            }
             Step::LapEnd { .. } | Step::Stop { .. } | Step::Spared { .. } => {}
         }
     }

@@ -93,7 +93,11 @@ impl Ruleset {
                 Lift::AllButOne => is("lift-all-but-one"),
                 Lift::AnyNumber => is("lift-any-number"),
             },
-            Axis::Smallest => is("smallest").number("seeds", self.smallest),
+            Axis::Smallest => match self.only_small {
+                OnlySmall::Stuck => is("smallest"),
+                OnlySmall::MayBeSown => is("smallest-unless-none"),
+            }
+            .number("seeds", self.smallest),
             Axis::FirstLap => match self.first_lap {
                 FirstLap::Free => is("first-lap-free"),
                 FirstLap::NotInOwnOccupied { when: Turns::Every } => is("first-lap-not-own-occupied"),
@@ -134,10 +138,19 @@ impl Ruleset {
                     is(by_rows(rows, "capture-ahead-either", "capture-ahead-own", "capture-ahead-enemy")).set("numbers", numbers)
                 }
             },
-            Axis::Passing => is("passing-stay"),
+            Axis::Passing => match self.passing {
+                Passing::Stay => is("passing-stay"),
+                Passing::ToMover { making: Making { numbers, rows } } => {
+                    is(by_rows(rows, "passing-mover-either", "passing-mover-own", "passing-mover-enemy")).set("numbers", numbers)
+                }
+                Passing::ToOwner { making: Making { numbers, rows } } => {
+                    is(by_rows(rows, "passing-owner-either", "passing-owner-own", "passing-owner-enemy")).set("numbers", numbers)
+                }
+            },
             Axis::Chain => match self.capture {
                 Capture::Landing { chain: Behind::None, .. } | Capture::Opposite { .. } => is("chain-none"),
                 Capture::Landing { chain: Behind::Run, .. } => is("chain-behind"),
+                Capture::Landing { chain: Behind::RunButNotAll, .. } => is("chain-behind-not-all"),
                 Capture::Ahead { empty: EmptyPit::Stops, .. } => is("chain-ahead"),
                 Capture::Ahead { empty: EmptyPit::PassedOver, .. } => is("chain-ahead-over-empty"),
             },
@@ -155,6 +168,10 @@ impl Ruleset {
                 })
                 .number("pits", bonus.pits),
                 Capture::Landing { .. } | Capture::Opposite { bonus: None, .. } | Capture::Ahead { .. } => is("bonus-none"),
+            },
+            Axis::Feeding => match self.feeding {
+                Feeding::NotNeeded => is("feeding-not-needed"),
+                Feeding::MustFeed => is("feeding-must"),
             },
             Axis::Marks => match self.marks {
                 Marks::None => is("marks-none"),
@@ -176,11 +193,13 @@ impl Ruleset {
             Axis::Stuck => match self.stuck {
                 Stuck::Passes => is("stuck-passes"),
                 Stuck::EndsGame => is("stuck-ends-game"),
+                Stuck::Loses => is("stuck-loses"),
             },
             Axis::End => match (self.end, self.stuck) {
                 (End::SeedsLeft(seeds), _) => is("end-seeds-left").number("seeds", seeds),
+                (End::Captured(seeds), _) => is("end-captured").number("seeds", seeds),
                 (End::OnlyWhenStuck, Stuck::Passes) => is("end-neither-can-move"),
-                (End::OnlyWhenStuck, Stuck::EndsGame) => is("end-no-move"),
+                (End::OnlyWhenStuck, Stuck::EndsGame | Stuck::Loses) => is("end-no-move"),
             },
             Axis::Remaining => match self.remaining {
                 Remaining::EachOwn => is("remaining-each-own"),
@@ -189,15 +208,18 @@ impl Ruleset {
                     is("remaining-last-captor-then-previous-winner").number("round", round)
                 }
                 Remaining::WhoCanMove => is("remaining-who-can-move"),
+                Remaining::Starter => is("remaining-starter"),
                 Remaining::Nobody => is("remaining-nobody"),
             },
             Axis::Winner => match self.winner {
                 Winner::MoreSeeds => is("winner-more-seeds"),
                 Winner::StillHasSeeds => is("winner-still-has-seeds"),
+                Winner::LeavesStuck { draw_from } => is("winner-leaves-stuck").number("seeds", draw_from),
             },
             Axis::Draw => match self.winner {
                 Winner::MoreSeeds => is("draw-equal").number("seeds", self.total() / 2),
                 Winner::StillHasSeeds => is("draw-none"),
+                Winner::LeavesStuck { draw_from } => is("draw-when-stuck-with").number("seeds", draw_from),
             },
             Axis::Endless => match (self.relay, self.endless) {
                 (Relay::None, _) => return None,
@@ -212,9 +234,17 @@ impl Ruleset {
             },
             Axis::Match => match self.matches {
                 Matches::Single => is("match-single"),
-                Matches::BuyPits => is("match-buy-pits"),
-                Matches::Rounds => is("match-rounds"),
+                Matches::BuyPits { choice: PitChoice::Adjoining, .. } => is("match-buy-adjoining"),
+                Matches::BuyPits { choice: PitChoice::Buyers, .. } => is("match-buy-chosen"),
+                Matches::Rounds { previous: Previous::Last } => is("match-rounds"),
+                Matches::Rounds { previous: Previous::LatestWon } => is("match-rounds-latest-won"),
                 Matches::Margin { seeds, worth } => is("match-margin").number("seeds", seeds).number("worth", worth),
+            },
+            Axis::Leftovers => match self.matches {
+                Matches::BuyPits { leftovers: Leftovers::InHand, .. } => is("leftovers-in-hand"),
+                Matches::BuyPits { leftovers: Leftovers::LargerFills, .. } => is("leftovers-larger-fills"),
+                Matches::BuyPits { leftovers: Leftovers::Dropped, .. } => is("leftovers-dropped"),
+                Matches::Single | Matches::Rounds { .. } | Matches::Margin { .. } => return None,
             },
         })
     }

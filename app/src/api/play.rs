@@ -87,7 +87,7 @@ fn written(position: &Position) -> String {
 
 fn outcome(record: &GameRecord, position: &Position, steps: &[Step]) -> Value {
     let why = steps.iter().find_map(|step| match step {
-        Step::End { why } => Some(why.id()),
+        Step::End { why, .. } => Some(why.id()),
         _ => None,
     });
     record.game().rules().outcome(position).map_or(Value::Null, |outcome| {

@@ -107,6 +107,7 @@ fn sentence(words: &Words, step: &Step, mover: &str, before: &[Step], after: &[S
         },
         Step::Capture { to: None, .. } => say("step-capture-out", mover),
         Step::Capture { to: taker, chained, .. } => say(if chained { "step-capture-chain" } else { "step-capture" }, &to(taker)),
+        Step::Passing { to: taker, .. } => say("step-passing", &to(taker)),
         Step::CapturingSeed { .. } => say("step-capturing-seed", mover),
         Step::Bonus { to: taker, .. } => say("step-bonus", &to(taker)),
         Step::Spared { .. } => say("step-spared", mover),
@@ -131,7 +132,7 @@ fn sentence(words: &Words, step: &Step, mover: &str, before: &[Step], after: &[S
                 .sum();
             words.say("step-sweep", &[("n", &n.to_string()), ("side", &side(words, taker))])
         }
-        Step::End { why } => ending(words, why),
+        Step::End { why, .. } => ending(words, why),
         _ => return None,
     })
 }
@@ -181,7 +182,7 @@ pub fn status(words: &Words, board: &Board) -> String {
             Step::Pass { side: who, endless } => {
                 sentences.push(words.say(if endless { "step-pass-endless" } else { "step-pass" }, &[("side", &side(words, who))]));
             }
-            Step::End { why } => sentences.push(ending(words, why)),
+            Step::End { why, .. } => sentences.push(ending(words, why)),
             _ => {}
         }
     }

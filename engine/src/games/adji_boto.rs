@@ -13,14 +13,17 @@ pub const ADJI_BOTO: Ruleset = Ruleset {
     direction: Direction::CounterClockwise,                                  // 10
     lift: Lift::AllButOne,                                                   // 11
     smallest: 2,                                                             // 11
+    only_small: OnlySmall::Stuck,
     first_lap: FirstLap::Free,
     lap: Lap::OriginIncluded, // site rule C1
     relay: Relay::None,       // 1
+    passing: Passing::Stay,
     stop_making: None,
     capture: Capture::Ahead {
         holding: Making { numbers: Numbers::of(&[1, 3, 5]), rows: Rows::Either }, // 17, 18, 20
         empty: EmptyPit::Stops,                                                   // 18, 19
     },
+    feeding: Feeding::NotNeeded,
     marks: Marks::None,
     ownership: Ownership::Row,
     captured: Captured::ToCaptor, // 17

@@ -13,11 +13,14 @@ pub const HOYITO_III: Ruleset = Ruleset {
     direction: Direction::CounterClockwise, // 10
     lift: Lift::All,                        // 10
     smallest: 1,                            // 10, 13
+    only_small: OnlySmall::Stuck,
     first_lap: FirstLap::Free,
     lap: Lap::OriginIncluded,   // site rule C1
     relay: Relay::FromOccupied, // 11
+    passing: Passing::Stay, // 14, 18
     stop_making: None,
     capture: Capture::Landing { making: Making { numbers: Numbers::of(&[4]), rows: Rows::Either }, chain: Behind::None }, // 17, 18
+    feeding: Feeding::NotNeeded,
     marks: Marks::None,
     ownership: Ownership::Row,
     captured: Captured::ToCaptor,                                                   // 17
@@ -28,5 +31,5 @@ pub const HOYITO_III: Ruleset = Ruleset {
     winner: Winner::MoreSeeds,                                                      // 20
     endless: Endless::NotLegal,                                                     // site rule C3
     no_progress: Some(NoProgress { sowings: 400, settlement: Settlement::Nobody }), // site rule C4
-    matches: Matches::Rounds,                                                       // 16, 21
+    matches: Matches::Rounds { previous: Previous::Last },                                                       // 16, 21
 };

@@ -13,9 +13,11 @@ pub const KIOTHI: Ruleset = Ruleset {
     direction: Direction::CounterClockwise,                             // 13
     lift: Lift::AnyNumber,                                              // 13
     smallest: 1,                                                        // 13
+    only_small: OnlySmall::Stuck,
     first_lap: FirstLap::NotInOwnOccupied { when: Turns::Every },       // 14
     lap: Lap::OriginIncluded,                                           // site rule C1
     relay: Relay::FromOccupied,                                         // 16
+    passing: Passing::Stay,
     stop_making: None,
     capture: Capture::Opposite {
         landing: Rows::Own,                       // 18
@@ -23,6 +25,7 @@ pub const KIOTHI: Ruleset = Ruleset {
         crossing: Crossing::NotNeeded,
         bonus: Some(Bonus { pits: 3, broken: BrokenRun::AllOrNone, needs: BonusNeeds::Opposite }), // 19
     },
+    feeding: Feeding::NotNeeded,
     marks: Marks::ClearedByLifting { by: Lifter::Any }, // 12, 15, 18
     ownership: Ownership::Row,                          // 10
     captured: Captured::ToCaptor,                       // 18

@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use crate::reading::Reading;
 use crate::rules::Rules;
 use crate::ruleset::Ruleset;
 
@@ -9,6 +10,7 @@ mod adji_boto;
 mod adji_kui_ii;
 mod hoyito_iii;
 mod kiothi;
+mod readings;
 mod sadeqa_ii;
 
 pub use adji_boto::ADJI_BOTO;
@@ -24,22 +26,24 @@ pub struct Game {
     pub slug: &'static str,
     /// Its rules in the default reading.
     pub ruleset: Ruleset,
+    /// What its source leaves open, with the answers that can be given.
+    pub readings: &'static [Reading],
     rules: OnceLock<Rules>,
 }
 
 /// The games of the archive, in the order in which they are listed.
 static GAMES: [Game; 5] = [
-    Game::new("adji-kui-ii", ADJI_KUI_II),
-    Game::new("kiothi", KIOTHI),
-    Game::new("sadeqa-ii", SADEQA_II),
-    Game::new("adji-boto", ADJI_BOTO),
-    Game::new("hoyito-iii", HOYITO_III),
+    Game::new("adji-kui-ii", ADJI_KUI_II, readings::ADJI_KUI_II),
+    Game::new("kiothi", KIOTHI, readings::KIOTHI),
+    Game::new("sadeqa-ii", SADEQA_II, readings::SADEQA_II),
+    Game::new("adji-boto", ADJI_BOTO, readings::ADJI_BOTO),
+    Game::new("hoyito-iii", HOYITO_III, readings::HOYITO_III),
 ];
 
 impl Game {
-    const fn new(slug: &'static str, ruleset: Ruleset) -> Self {
+    const fn new(slug: &'static str, ruleset: Ruleset, readings: &'static [Reading]) -> Self {
         assert!(ruleset.check().is_ok(), "a game of the archive can be played");
-        Self { slug, ruleset, rules: OnceLock::new() }
+        Self { slug, ruleset, readings, rules: OnceLock::new() }
     }
 
     /// All games of the archive.

@@ -13,9 +13,11 @@ pub const SADEQA_II: Ruleset = Ruleset {
     direction: Direction::CounterClockwise,                    // 8
     lift: Lift::All,
     smallest: 1,
+    only_small: OnlySmall::Stuck,
     first_lap: FirstLap::Free,
     lap: Lap::OriginIncluded,   // site rule C1
     relay: Relay::FromOccupied, // 9
+    passing: Passing::Stay,
     stop_making: None,
     capture: Capture::Opposite {
         landing: Rows::Either,                // 13
@@ -23,6 +25,7 @@ pub const SADEQA_II: Ruleset = Ruleset {
         crossing: Crossing::NotNeeded,
         bonus: None,
     },
+    feeding: Feeding::NotNeeded,
     marks: Marks::None,
     ownership: Ownership::Row,
     captured: Captured::OutOfPlay,                                                  // 13

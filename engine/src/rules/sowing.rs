@@ -4,10 +4,7 @@ use crate::counts::Counts;
 use crate::pit::Pit;
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::ruleset::{
-    Behind, Bonus, BonusNeeds, BrokenRun, Capture, Captured, CapturingSeed, Crossing, EmptyPit, Lap, Lift, Lifter, Making, Marks, Relay,
-    Rows,
-};
+use crate::ruleset::*;
 use crate::side::Side;
 use crate::trace::{Observer, Step, StopReason};
 
@@ -80,10 +77,21 @@ impl Rules {
         let mut from = origin;
         let mut lifted = seeds;
         let mut lap = 0;
+        let mut captured = false;
         let (landing, why) = loop {
             position.counts.0[from] -= lifted;
             self.clear_mark(position, &sower, from, observer);
-            let landing = self.lap(position, &mut sower, from, lifted, observer);
+            let landing = if self.ruleset.passing == Passing::Stay {
+                self.lap(position, &mut sower, from, lifted, observer)
+            } else {
+                let (landing, taken) = self.lap_with_captures(position, &mut sower, from, lifted, captures_off, observer);
+                captured |= taken;
+                if taken {
+                    // What is gone from the board cannot come back: the sowing can only return to a later state.
+                    anchor = None;
+                }
+                landing
+            };
             lap += 1;
             observer.step(Step::LapEnd { pit: sower.pit(landing), lap });
             let held = position.counts.0[landing];
@@ -100,8 +108,8 @@ impl Rules {
                 }
                 Some(_) => {}
             }
-            if lap >= LAP_CAP {
-                return Err(Refusal::LapCap { laps: LAP_CAP });
+            if lap >= self.lap_cap {
+                return Err(Refusal::LapCap { laps: lap });
             }
             observer.step(Step::Relay { pit: sower.pit(landing), seeds: held });
             from = landing;
@@ -111,7 +119,7 @@ impl Rules {
         if why != StopReason::Captured {
             observer.step(Step::Stop { pit: sower.pit(landing), why });
         }
-        let captured = !captures_off && self.capture(position, &sower, landing, observer);
+        captured |= !captures_off && self.capture(position, &sower, landing, observer);
         if why == StopReason::Captured {
             observer.step(Step::Stop { pit: sower.pit(landing), why });
         }
@@ -119,6 +127,20 @@ impl Rules {
             position.quiet = 0;
         }
         Ok(captured)
+    }
+
+    /// Where the first lap of a sowing would end, and how many seeds that pit would then hold.
+    pub(super) fn first_lap(&self, position: &Position, side: Side, pit: usize, seeds: u8) -> (usize, u8) {
+        let captures_off = self.captures_off(position, side);
+        let mut position = *position;
+        position.counts.0[pit] -= seeds;
+        let landing = if self.ruleset.passing == Passing::Stay {
+            self.laps.sow(&mut position.counts, pit, seeds)
+        } else {
+            let mut sower = Sower { side, own: position.owned(side), row: position.row(), crossed: false };
+            self.lap_with_captures(&mut position, &mut sower, pit, seeds, captures_off, &mut ()).0
+        };
+        (landing, position.counts.0[landing])
     }
 
     /// One lap, seed by seed for an observer and at once otherwise.
@@ -135,6 +157,40 @@ impl Rules {
             sower.crossed = self.laps.drops(from, seeds).any(|index| !sower.among(index, Rows::Own));
         }
         self.laps.sow(&mut position.counts, from, seeds)
+    }
+
+    /// One lap in which groups made in passing are captured. Says where it ends and whether anything was taken.
+    fn lap_with_captures<O: Observer>(
+        &self,
+        position: &mut Position,
+        sower: &mut Sower,
+        from: usize,
+        seeds: u8,
+        captures_off: bool,
+        observer: &mut O,
+    ) -> (usize, bool) {
+        let mut landing = from;
+        let mut taken = false;
+        for (i, index) in self.laps.drops(from, seeds).enumerate() {
+            position.counts.0[index] += 1;
+            observer.step(Step::Drop { pit: sower.pit(index), origin: index == from });
+            sower.crossed |= !sower.among(index, Rows::Own);
+            landing = index;
+            let (making, to) = match self.ruleset.passing {
+                Passing::Stay => continue,
+                Passing::ToMover { making } => (making, sower.side),
+                Passing::ToOwner { making } => (making, if sower.among(index, Rows::Own) { sower.side } else { sower.side.opponent() }),
+            };
+            // The last seed is not in passing.
+            if !captures_off && i + 1 < usize::from(seeds) && sower.makes(&position.counts, index, making) {
+                let to = if self.ruleset.captured == Captured::ToCaptor { Some(to) } else { None };
+                let seeds = core::mem::take(&mut position.counts.0[index]);
+                position.captured_by(to, seeds);
+                observer.step(Step::Passing { pit: sower.pit(index), seeds, to });
+                taken = true;
+            }
+        }
+        (landing, taken)
     }
 
     fn clear_mark<O: Observer>(&self, position: &mut Position, sower: &Sower, index: usize, observer: &mut O) {
@@ -173,13 +229,18 @@ impl Rules {
                 if !sower.makes(&position.counts, landing, making) {
                     return false;
                 }
+                let run = match chain {
+                    Behind::None => 0,
+                    Behind::Run | Behind::RunButNotAll => self.run_behind(position, sower, landing, making),
+                };
+                if chain == Behind::RunButNotAll && self.takes_all(position, sower, landing, run) {
+                    return false;
+                }
                 self.take(position, sower, landing, false, observer);
-                if chain == Behind::Run {
-                    let mut index = self.laps.previous(landing);
-                    while index != landing && sower.makes(&position.counts, index, making) {
-                        self.take(position, sower, index, true, observer);
-                        index = self.laps.previous(index);
-                    }
+                let mut index = landing;
+                for _ in 0..run {
+                    index = self.laps.previous(index);
+                    self.take(position, sower, index, true, observer);
                 }
                 true
             }
@@ -204,6 +265,29 @@ impl Rules {
                 captured
             }
         }
+    }
+
+    /// How many pits before the landing pit follow it in capture.
+    fn run_behind(&self, position: &Position, sower: &Sower, landing: usize, making: Making) -> usize {
+        let mut index = self.laps.previous(landing);
+        let mut run = 0;
+        while index != landing && sower.makes(&position.counts, index, making) {
+            index = self.laps.previous(index);
+            run += 1;
+        }
+        run
+    }
+
+    /// Whether the landing pit and `run` pits before it hold all of the opponent's seeds.
+    fn takes_all(&self, position: &Position, sower: &Sower, landing: usize, run: usize) -> bool {
+        let mut taken = 1 << landing;
+        let mut index = landing;
+        for _ in 0..run {
+            index = self.laps.previous(index);
+            taken |= 1 << index;
+        }
+        let theirs = position.owned(sower.side.opponent()) & position.counts.at_least(1);
+        theirs & !taken == 0
     }
 
     fn capture_opposite<O: Observer>(
