@@ -35,6 +35,17 @@ impl Counts {
         [u8x16::new(low), u8x16::new(high)]
     }
 
+    /// Empties a pit and says what it held. By vector, as everything that changes seeds in play: a byte written just before a vector is
+    /// read of the same place would have to reach memory first.
+    #[inline]
+    pub(crate) fn take(&mut self, index: usize) -> u8 {
+        let taken = self.0[index];
+        let ([a, b], [c, d]) = (self.halves(), KEEP[index].halves());
+        self.0[..HALF].copy_from_slice(&(a & c).to_array());
+        self.0[HALF..].copy_from_slice(&(b & d).to_array());
+        taken
+    }
+
     /// The pits that hold at least `least` seeds, as bits in ring order.
     #[inline]
     pub(crate) fn at_least(&self, least: u8) -> u32 {
@@ -56,6 +67,17 @@ impl Counts {
     }
 }
 
+/// All ones but for one place each.
+static KEEP: [Counts; LANES] = {
+    let mut keep = [Counts([u8::MAX; LANES]); LANES];
+    let mut i = 0;
+    while i < LANES {
+        keep[i].0[i] = 0;
+        i += 1;
+    }
+    keep
+};
+
 /// The places of the bits set, lowest first.
 pub(crate) fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
     core::iter::from_fn(move || {
@@ -67,7 +89,8 @@ pub(crate) fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
     })
 }
 
-/// What a lap of any length from any pit adds, and where it ends: a table of laps shorter than the ring; longer ones add whole rounds.
+/// What a lap of any length from any pit does to the board, and where it ends: a table of laps shorter than the ring; longer ones add whole
+/// rounds. What is lifted is in the table too, as a number that wraps round to a subtraction.
 #[derive(Clone, Debug)]
 pub(crate) struct Laps {
     ring: usize,
@@ -75,11 +98,11 @@ pub(crate) struct Laps {
     lap: Lap,
     /// Seeds in one whole round: the pits of the ring, or one fewer where the origin is skipped.
     round: u8,
-    /// `part[p][n]`: one seed in each of the `n` pits after `p`.
-    part: Vec<[Counts; LANES]>,
-    /// `whole[p]`: one whole round from `p`.
-    whole: Vec<Counts>,
-    land: Vec<[u8; LANES]>,
+    /// `part[p][n]`: one seed in each of the `n` pits after `p`, and `n` fewer in `p`.
+    part: Box<[[Counts; LANES]; LANES]>,
+    /// `whole[p]`: one whole round from `p`, with what it takes from there.
+    whole: [Counts; LANES],
+    land: [[u8; LANES]; LANES],
 }
 
 impl Laps {
@@ -93,9 +116,9 @@ impl Laps {
             Lap::OriginIncluded => ring,
             Lap::OriginSkipped => ring - 1,
         };
-        let mut part = vec![[Counts::EMPTY; LANES]; ring];
-        let mut whole = vec![Counts::EMPTY; ring];
-        let mut land = vec![[0; LANES]; ring];
+        let mut part = Box::new([[Counts::EMPTY; LANES]; LANES]);
+        let mut whole = [Counts::EMPTY; LANES];
+        let mut land = [[0; LANES]; LANES];
         for origin in 0..ring {
             let mut board = Counts::EMPTY;
             let mut pit = origin;
@@ -103,10 +126,12 @@ impl Laps {
                 pit = (pit + step) % ring;
                 board.0[pit] = 1;
                 part[origin][n] = board;
+                part[origin][n].0[origin] = (n as u8).wrapping_neg();
                 land[origin][n] = pit as u8;
             }
             pit = (pit + step) % ring;
             board.0[pit] = 1;
+            board.0[origin] = board.0[origin].wrapping_sub(round as u8);
             whole[origin] = board;
             // A whole number of rounds ends where one round does.
             land[origin][0] = pit as u8;
@@ -128,9 +153,11 @@ impl Laps {
         if previous >= self.ring { previous - self.ring } else { previous }
     }
 
-    /// Sows `seeds` (at least one, lifted already) from `origin` and says where the last one falls.
+    /// Lifts `seeds` (at least one, and no more than there are) from `origin`, sows them, and says where the last one falls.
     #[inline]
     pub(crate) fn sow(&self, board: &mut Counts, origin: usize, seeds: u8) -> usize {
+        // Places are below LANES; saying so spares asking.
+        let origin = origin % LANES;
         let mut rest = seeds;
         if rest >= self.round {
             let rounds = rest / self.round;
@@ -139,8 +166,15 @@ impl Laps {
                 board.add(&self.whole[origin]);
             }
         }
-        board.add(&self.part[origin][usize::from(rest)]);
-        usize::from(self.land[origin][usize::from(rest)])
+        let rest = usize::from(rest) % LANES;
+        board.add(&self.part[origin][rest]);
+        usize::from(self.land[origin][rest]) % LANES
+    }
+
+    /// Where a lap ends that is shorter than a round, and so drops one seed a pit at the most.
+    #[inline]
+    pub(crate) fn short_landing(&self, origin: usize, seeds: u8) -> Option<usize> {
+        (seeds < self.round).then(|| usize::from(self.land[origin % LANES][usize::from(seeds) % LANES]))
     }
 
     /// The pits in which such a lap drops its seeds one by one, in order.
@@ -172,8 +206,10 @@ mod tests {
                     for origin in 0..2 * row {
                         for seeds in 1..=200 {
                             let mut fast = Counts::EMPTY;
+                            fast.0[origin] = 210;
                             let landing = laps.sow(&mut fast, origin, seeds);
                             let mut slow = Counts::EMPTY;
+                            slow.0[origin] = 210 - seeds;
                             let mut last = origin;
                             for pit in laps.drops(origin, seeds) {
                                 slow.0[pit] += 1;

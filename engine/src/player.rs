@@ -7,7 +7,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::moves::{Move, Redistribution};
-use crate::pit::Pit;
+use crate::pit::{MAX_ROW, Pit};
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -90,15 +90,24 @@ impl FromStr for Player {
 
 /// A redistribution drawn at random: pits to empty, then a pit for every seed.
 pub(crate) fn scatter(position: &Position, least: u8, most: u8, chance: &mut Chance) -> Redistribution {
-    let mut own: Vec<Pit> =
-        position.pits().filter(|&pit| Some(position.owner(pit)) == position.turn() && position.seeds(pit) > 0).collect();
-    let all: Vec<Pit> = position.pits().collect();
+    let row = position.row();
+    let mut own = [0; 2 * MAX_ROW];
+    let mut left = 0;
+    for (index, pit) in position.pits().enumerate() {
+        if Some(position.owner(pit)) == position.turn() && position.seeds(pit) > 0 {
+            own[left] = index;
+            left += 1;
+        }
+    }
     let mut redistribution = Redistribution::new();
     for _ in 0..usize::from(least) + chance.below(usize::from(most - least) + 1) {
-        let pit = own.swap_remove(chance.below(own.len()));
+        let drawn = chance.below(left);
+        let pit = Pit::at_ring(own[drawn], row);
+        left -= 1;
+        own[drawn] = own[left];
         redistribution.set_emptied(pit, true);
         for _ in 0..position.seeds(pit) {
-            let to = all[chance.below(all.len())];
+            let to = Pit::at_ring(chance.below(2 * row), row);
             redistribution.set_placed(to, redistribution.placed_in(to) + 1);
         }
     }

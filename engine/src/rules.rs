@@ -24,6 +24,7 @@ pub struct Rules {
     ruleset: Ruleset,
     laps: Laps,
     lap_cap: u32,
+    plain: bool,
 }
 
 /// What a setup became when it was entered.
@@ -177,7 +178,7 @@ impl Rules {
     /// Where the ruleset cannot be played.
     pub fn new(ruleset: Ruleset) -> Result<Self, RulesetError> {
         ruleset.check()?;
-        Ok(Self { ruleset, laps: Laps::new(usize::from(ruleset.row), ruleset.direction, ruleset.lap), lap_cap: LAP_CAP })
+        Ok(Self { ruleset, laps: Laps::new(usize::from(ruleset.row), ruleset.direction, ruleset.lap), lap_cap: LAP_CAP, plain: ruleset.is_plain() })
     }
 
     /// The same rules with another limit of laps, for research into endless sowings. Play must keep to [`LAP_CAP`], the same everywhere.
@@ -363,12 +364,17 @@ impl Rules {
     #[must_use]
     pub fn legal(&self, position: &Position) -> Vec<Move> {
         let mut moves = Vec::new();
+        self.each_legal(position, |mv| moves.push(mv));
+        moves
+    }
+
+    /// Calls `f` with every legal sowing, in the order of [`Self::legal`]. Allocates nothing.
+    pub fn each_legal(&self, position: &Position, mut f: impl FnMut(Move)) {
         self.each_candidate(position, |pit, seeds| {
             if self.stops(position, pit, seeds).is_ok() {
-                moves.push(self.sowing_move(position, pit, seeds));
+                f(self.sowing_move(position, pit, seeds));
             }
         });
-        moves
     }
 
     /// The sowings that are legal but for being endless or starving the opponent, in ring order.
@@ -490,19 +496,19 @@ impl Rules {
     }
 
     /// Sows and gives the turn to whoever is next, or ends the game.
+    /// An error leaves the position as it was.
     ///
     /// Lazily, the next player gets the turn whether he can move or not, and it is for the caller to find that out.
     #[inline]
     fn sow_turn<O: Observer, const LAZY: bool>(&self, position: &mut Position, pit: usize, seeds: u8, observer: &mut O) -> Result<(), Refusal> {
         let Some(side) = position.turn else { return Err(Refusal::GameOver) };
-        let before = (position.counts, position.marked, position.captured);
         let captured = match self.sow_fed(position, side, pit, seeds, observer) {
             Ok(captured) => captured,
             Err(Refusal::MustFeed) => return Err(Refusal::MustFeed),
             Err(refusal) => match self.ruleset.endless {
                 Endless::NotLegal => return Err(refusal),
                 Endless::TurnEnds | Endless::GameEnds => {
-                    (position.counts, position.marked, position.captured) = before;
+                    position.note_sowing(side, pit);
                     observer.step(Step::Undone);
                     if self.ruleset.endless == Endless::GameEnds {
                         self.finish(position, Ending::Endless, self.settlement(), None, observer);
@@ -805,8 +811,13 @@ impl Rules {
         }
         let theirs = position.owned(side.opponent());
         let hungry = position.counts.at_least(1) & theirs == 0;
+        let undo = sowing::Undo::of(position);
         let captured = self.sow(position, side, pit, seeds, observer)?;
-        if hungry && position.counts.at_least(1) & theirs == 0 { Err(Refusal::MustFeed) } else { Ok(captured) }
+        if hungry && position.counts.at_least(1) & theirs == 0 {
+            undo.put_back(position);
+            return Err(Refusal::MustFeed);
+        }
+        Ok(captured)
     }
 
     fn examine_redistribution(&self, position: &Position, redistribution: &Redistribution) -> Result<Side, Refusal> {

@@ -42,7 +42,7 @@ enum Drawn {
 const MOST: usize = u8::MAX as usize;
 
 impl Rules {
-    /// Plays random moves to the end, each legal sowing equally likely. Allocates nothing once seeds are sown.
+    /// Plays random moves to the end, each legal sowing equally likely. Allocates nothing.
     #[must_use]
     pub fn playout(&self, start: Position, chance: &mut Chance) -> Counted {
         let mut position = start;
@@ -75,18 +75,16 @@ impl Rules {
     /// Draws sowings until one is legal and plays it.
     #[inline]
     fn sow_at_random(&self, position: &mut Position, side: Side, chance: &mut Chance, count: &mut Count) -> Drawn {
-        let before = *position;
         let mut endless = false;
         if self.ruleset.lift != Lift::AnyNumber && self.ruleset.first_lap == FirstLap::Free {
             let mut pits = self.sowable(position, side);
             while pits != 0 {
                 let pit = chance.bit(pits);
-                let seeds = before.counts.0[pit] - u8::from(self.ruleset.lift == Lift::AllButOne);
+                let seeds = position.counts.0[pit] - u8::from(self.ruleset.lift == Lift::AllButOne);
                 match self.sow_turn::<Count, true>(position, pit, seeds, count) {
                     Ok(()) => return Drawn::Sown,
                     Err(refusal) => endless |= refusal != Refusal::MustFeed,
                 }
-                *position = before;
                 pits &= !(1 << pit);
             }
             return Drawn::Nothing { endless };
@@ -100,7 +98,6 @@ impl Rules {
                 Ok(()) => return Drawn::Sown,
                 Err(refusal) => endless |= refusal != Refusal::MustFeed,
             }
-            *position = before;
             candidates.copy_within(drawn + 1..left, drawn);
             left -= 1;
         }

@@ -5,7 +5,7 @@ use crate::pit::Pit;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::ruleset::*;
-use crate::side::Side;
+use crate::side::{BySide, Side};
 use crate::trace::{Observer, Step, StopReason};
 
 use super::Rules;
@@ -24,6 +24,55 @@ struct Anchor {
     counts: Counts,
     pit: usize,
     lap: u32,
+}
+
+/// No pit: the state to return to is still to come.
+const NOWHERE: usize = usize::MAX;
+
+/// How laps came to an end.
+struct Ran {
+    landing: usize,
+    why: StopReason,
+    /// Whether anything was captured in passing.
+    captured: bool,
+}
+
+impl Ruleset {
+    /// Whether nothing but the end of a lap is looked at while laps run.
+    pub(super) fn is_plain(&self) -> bool {
+        self.passing == Passing::Stay
+            && self.marks == Marks::None
+            && self.lap == Lap::OriginIncluded
+            && !matches!(self.capture, Capture::Opposite { crossing: Crossing::Needed, .. })
+    }
+}
+
+/// What a sowing changes, to put it back. Field by field: a copy of the whole position would wait for what was written to it just before.
+pub(super) struct Undo {
+    counts: Counts,
+    marked: u32,
+    captured: BySide<u8>,
+    unplayed: u32,
+    first: BySide<bool>,
+    quiet: u16,
+}
+
+impl Undo {
+    #[inline]
+    pub(super) fn of(position: &Position) -> Self {
+        let &Position { counts, marked, captured, unplayed, first, quiet, .. } = position;
+        Self { counts, marked, captured, unplayed, first, quiet }
+    }
+
+    pub(super) fn put_back(self, position: &mut Position) {
+        let Self { counts, marked, captured, unplayed, first, quiet } = self;
+        position.counts = counts;
+        position.marked = marked;
+        position.captured = captured;
+        position.unplayed = unplayed;
+        position.first = first;
+        position.quiet = quiet;
+    }
 }
 
 /// What a sowing knows while it runs.
@@ -56,8 +105,8 @@ impl Sower {
 }
 
 impl Rules {
-    /// Sows `seeds` from `origin` and captures. Says whether anything was captured; an error is an endless sowing, which leaves the position
-    /// in the middle of it. Updates everything but the turn.
+    /// Sows `seeds` from `origin` and captures. Says whether anything was captured; an error is an endless sowing, which leaves the position as
+    /// it was. Updates everything but the turn.
     pub(super) fn sow<O: Observer>(
         &self,
         position: &mut Position,
@@ -68,52 +117,21 @@ impl Rules {
     ) -> Result<bool, Refusal> {
         let captures_off = self.captures_off(position, side);
         let mut sower = Sower { side, own: position.owned(side), row: position.row(), crossed: false };
-        position.unplayed &= !(1 << origin);
-        position.first[side] = false;
-        position.quiet = position.quiet.saturating_add(1);
+        let undo = Undo::of(position);
+        position.note_sowing(side, origin);
 
-        let mut anchor = (self.ruleset.lift == Lift::All).then_some(Anchor { counts: position.counts, pit: origin, lap: 0 });
         observer.step(Step::Lift { pit: sower.pit(origin), seeds });
-        let mut from = origin;
-        let mut lifted = seeds;
-        let mut lap = 0;
-        let mut captured = false;
-        let (landing, why) = loop {
-            position.counts.0[from] -= lifted;
-            self.clear_mark(position, &sower, from, observer);
-            let landing = if self.ruleset.passing == Passing::Stay {
-                self.lap(position, &mut sower, from, lifted, observer)
-            } else {
-                let (landing, taken) = self.lap_with_captures(position, &mut sower, from, lifted, captures_off, observer);
-                captured |= taken;
-                if taken {
-                    // What is gone from the board cannot come back: the sowing can only return to a later state.
-                    anchor = None;
-                }
-                landing
-            };
-            lap += 1;
-            observer.step(Step::LapEnd { pit: sower.pit(landing), lap });
-            let held = position.counts.0[landing];
-            if let Some(why) = self.stop_reason(position, &sower, landing, captures_off) {
-                break (landing, why);
+        let ran = if self.plain {
+            self.run::<O, true>(position, &mut sower, origin, seeds, captures_off, observer)
+        } else {
+            self.run::<O, false>(position, &mut sower, origin, seeds, captures_off, observer)
+        };
+        let Ran { landing, why, mut captured } = match ran {
+            Ok(ran) => ran,
+            Err(refusal) => {
+                undo.put_back(position);
+                return Err(refusal);
             }
-            match &mut anchor {
-                Some(anchor) if anchor.pit == landing && anchor.counts == position.counts => {
-                    return Err(Refusal::Endless { laps: lap - anchor.lap });
-                }
-                None => anchor = Some(Anchor { counts: position.counts, pit: landing, lap }),
-                Some(anchor) if self.ruleset.lap == Lap::OriginSkipped && lap.is_power_of_two() => {
-                    *anchor = Anchor { counts: position.counts, pit: landing, lap };
-                }
-                Some(_) => {}
-            }
-            if lap >= self.lap_cap {
-                return Err(Refusal::LapCap { laps: lap });
-            }
-            observer.step(Step::Relay { pit: sower.pit(landing), seeds: held });
-            from = landing;
-            lifted = held;
         };
         // The capture comes before the stop where it is the reason for it.
         if why != StopReason::Captured {
@@ -129,11 +147,64 @@ impl Rules {
         Ok(captured)
     }
 
+    /// Laps until the sowing stops. `PLAIN` where nothing but the end of a lap is looked at: then a lap is all that happens.
+    #[inline]
+    fn run<O: Observer, const PLAIN: bool>(
+        &self,
+        position: &mut Position,
+        sower: &mut Sower,
+        origin: usize,
+        seeds: u8,
+        captures_off: bool,
+        observer: &mut O,
+    ) -> Result<Ran, Refusal> {
+        let whole = self.ruleset.lift == Lift::All;
+        let mut anchor = Anchor { counts: position.counts, pit: if whole { origin } else { NOWHERE }, lap: 0 };
+        let (mut from, mut lifted, mut lap, mut captured) = (origin, seeds, 0, false);
+        loop {
+            if !PLAIN {
+                self.clear_mark(position, sower, from, observer);
+            }
+            let landing = if PLAIN || self.ruleset.passing == Passing::Stay {
+                self.lap::<O, PLAIN>(position, sower, from, lifted, observer)
+            } else {
+                let (landing, taken) = self.lap_with_captures(position, sower, from, lifted, captures_off, observer);
+                captured |= taken;
+                if taken {
+                    // What is gone from the board cannot come back: the sowing can only return to a later state.
+                    anchor.pit = NOWHERE;
+                }
+                landing
+            };
+            lap += 1;
+            observer.step(Step::LapEnd { pit: sower.pit(landing), lap });
+            if let Some(why) = self.stop_reason(position, sower, landing, captures_off) {
+                return Ok(Ran { landing, why, captured });
+            }
+            if anchor.pit == landing && anchor.counts == position.counts {
+                return Err(Refusal::Endless { laps: lap - anchor.lap });
+            }
+            if anchor.pit == NOWHERE || !PLAIN && self.ruleset.lap == Lap::OriginSkipped && lap.is_power_of_two() {
+                anchor = Anchor { counts: position.counts, pit: landing, lap };
+            }
+            if lap >= self.lap_cap {
+                return Err(Refusal::LapCap { laps: lap });
+            }
+            from = landing;
+            lifted = position.counts.0[landing];
+            observer.step(Step::Relay { pit: sower.pit(landing), seeds: lifted });
+        }
+    }
+
     /// Where the first lap of a sowing would end, and how many seeds that pit would then hold.
     pub(super) fn first_lap(&self, position: &Position, side: Side, pit: usize, seeds: u8) -> (usize, u8) {
+        if self.ruleset.passing == Passing::Stay
+            && let Some(landing) = self.laps.short_landing(pit, seeds)
+        {
+            return (landing, position.counts.0[landing] + 1);
+        }
         let captures_off = self.captures_off(position, side);
         let mut position = *position;
-        position.counts.0[pit] -= seeds;
         let landing = if self.ruleset.passing == Passing::Stay {
             self.laps.sow(&mut position.counts, pit, seeds)
         } else {
@@ -145,13 +216,14 @@ impl Rules {
 
     /// One lap, seed by seed for an observer and at once otherwise.
     #[inline]
-    fn lap<O: Observer>(&self, position: &mut Position, sower: &mut Sower, from: usize, seeds: u8, observer: &mut O) -> usize {
+    fn lap<O: Observer, const PLAIN: bool>(&self, position: &mut Position, sower: &mut Sower, from: usize, seeds: u8, observer: &mut O) -> usize {
         if O::WATCHES {
             for index in self.laps.drops(from, seeds) {
                 observer.step(Step::Drop { pit: sower.pit(index), origin: index == from });
             }
         }
-        if let Capture::Opposite { crossing: Crossing::Needed, .. } = self.ruleset.capture
+        if !PLAIN
+            && let Capture::Opposite { crossing: Crossing::Needed, .. } = self.ruleset.capture
             && !sower.crossed
         {
             sower.crossed = self.laps.drops(from, seeds).any(|index| !sower.among(index, Rows::Own));
@@ -171,6 +243,7 @@ impl Rules {
     ) -> (usize, bool) {
         let mut landing = from;
         let mut taken = false;
+        position.counts.0[from] -= seeds;
         for (i, index) in self.laps.drops(from, seeds).enumerate() {
             position.counts.0[index] += 1;
             observer.step(Step::Drop { pit: sower.pit(index), origin: index == from });
@@ -184,7 +257,7 @@ impl Rules {
             // The last seed is not in passing.
             if !captures_off && i + 1 < usize::from(seeds) && sower.makes(&position.counts, index, making) {
                 let to = if self.ruleset.captured == Captured::ToCaptor { Some(to) } else { None };
-                let seeds = core::mem::take(&mut position.counts.0[index]);
+                let seeds = position.counts.take(index);
                 position.captured_by(to, seeds);
                 observer.step(Step::Passing { pit: sower.pit(index), seeds, to });
                 taken = true;
@@ -318,12 +391,12 @@ impl Rules {
             self.take(position, sower, opposite, false, observer);
         }
         if (taken || run > 0) && capturing_seed == CapturingSeed::GoesAlong {
-            position.counts.0[landing] = 0;
+            position.counts.take(landing);
             position.captured_by(to, 1);
             observer.step(Step::CapturingSeed { pit: sower.pit(landing), to });
         }
         for index in (1..=run).map(|i| opposite - i) {
-            let seeds = core::mem::take(&mut position.counts.0[index]);
+            let seeds = position.counts.take(index);
             position.captured_by(to, seeds);
             observer.step(Step::Bonus { pit: sower.pit(index), seeds, to });
         }
@@ -334,7 +407,7 @@ impl Rules {
     #[inline]
     fn take<O: Observer>(&self, position: &mut Position, sower: &Sower, index: usize, chained: bool, observer: &mut O) {
         let to = self.heir_of_captures(sower);
-        let seeds = core::mem::take(&mut position.counts.0[index]);
+        let seeds = position.counts.take(index);
         position.captured_by(to, seeds);
         observer.step(Step::Capture { pit: sower.pit(index), seeds, to, chained });
     }
@@ -348,6 +421,14 @@ impl Rules {
 }
 
 impl Position {
+    /// Counts a sowing from `origin` as made.
+    #[inline]
+    pub(super) fn note_sowing(&mut self, side: Side, origin: usize) {
+        self.unplayed &= !(1 << origin);
+        self.first[side] = false;
+        self.quiet = self.quiet.saturating_add(1);
+    }
+
     #[inline]
     fn captured_by(&mut self, to: Option<Side>, seeds: u8) {
         if let Some(side) = to {
