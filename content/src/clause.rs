@@ -11,22 +11,26 @@ pub enum Citation {
     Statement(String),
     /// A rule of this site, a statement of the page `site-rules`.
     SiteRule(String),
+    /// A reading: the source is silent, and an answer was chosen.
+    Reading(String),
 }
 
 impl Citation {
     pub(crate) fn parse(text: &str) -> Self {
-        match text.strip_prefix("site:") {
-            Some(rule) => Self::SiteRule(rule.to_owned()),
-            None => Self::Statement(text.to_owned()),
+        match text.split_once(':') {
+            Some(("site", rule)) => Self::SiteRule(rule.to_owned()),
+            Some(("reading", reading)) => Self::Reading(reading.to_owned()),
+            _ => Self::Statement(text.to_owned()),
         }
     }
 
-    /// As it is written in data and in the API: `14`, `site:C3`.
+    /// As it is written in data and in the API: `14`, `site:C3`, `reading:leftovers`.
     #[must_use]
     pub fn id(&self) -> String {
         match self {
             Self::Statement(id) => id.clone(),
             Self::SiteRule(id) => format!("site:{id}"),
+            Self::Reading(id) => format!("reading:{id}"),
         }
     }
 }

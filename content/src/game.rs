@@ -22,6 +22,8 @@ pub struct GameRecord {
     statements: usize,
     /// Numbers that stand for no statement of the source: captions, links.
     furniture: Vec<usize>,
+    /// Numbers of statements that describe and state no rule.
+    history: Vec<usize>,
     /// Who plays it.
     pub people: Text,
     /// The game in one sentence.
@@ -244,9 +246,12 @@ impl GameRecord {
                 let known = match citation {
                     Citation::Statement(id) => statements.contains(id),
                     Citation::SiteRule(id) => site_rules.contains(id),
+                    Citation::Reading(id) => {
+                        self.game_of_engine().is_some_and(|game| game.readings.iter().any(|reading| reading.id == *id))
+                    }
                 };
                 if !known {
-                    at(faults, format!("‘{}’ is neither a statement of the game nor a site rule", citation.id()));
+                    at(faults, format!("‘{}’ is no statement of the game, no site rule and no reading", citation.id()));
                 }
             }
             match axis.parse::<Axis>() {
@@ -256,6 +261,36 @@ impl GameRecord {
                 Err(_) => at(faults, format!("the engine has no axis ‘{axis}’")),
             }
         }
+        self.check_clauses(&clauses, faults);
         clauses
+    }
+
+    fn game_of_engine(&self) -> Option<&'static Game> {
+        Game::find(&self.slug)
+    }
+
+    /// No rule of the engine without a statement, a site rule or a reading; no statement of a rule that the engine does not follow.
+    fn check_clauses(&self, clauses: &ClauseMap, faults: &mut Faults<'_>) {
+        let Some(game) = self.game_of_engine() else { return };
+        for &axis in Axis::ALL {
+            let cited = !clauses.of(axis).is_empty();
+            if game.ruleset.uses(axis) && !cited {
+                faults.at_words("[clauses]", format!("the engine has a rule on the axis ‘{axis}’, and nothing is named that states it"));
+            } else if cited && game.ruleset.value(axis).is_none() {
+                faults.at_words(&format!("\n{axis} ="), format!("the axis ‘{axis}’ has no meaning for the rules of this game"));
+            }
+        }
+        for id in self.statement_ids() {
+            let describes = self.history.iter().any(|number| number.to_string() == id);
+            let states = clauses.axes_of(&id).next().is_some();
+            if describes && states {
+                faults.at_words("history", format!("statement {id} is under history, but an axis names it as a rule"));
+            } else if !describes && !states {
+                faults.at_words(
+                    "[clauses]",
+                    format!("statement {id} states a rule that no axis follows; one that states none belongs under history"),
+                );
+            }
+        }
     }
 }

@@ -58,6 +58,8 @@ play-read = Read about { $game }
 play-rules = The rules in brief
 cite-statement = statement { $id }
 cite-statement-short = { $id }
+cite-reading = reading { $id }
+cite-reading-short = our reading
 cite-site-rule = site rule { $id }
 cite-site-rule-short = site rule { $id }
 

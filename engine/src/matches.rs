@@ -92,8 +92,12 @@ pub enum MatchError {
 impl fmt::Display for MatchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Length => write!(f, "a match is written with its number of games, 1 to {MAX_GAMES}, or -, and a colon first, as in 3: A c / B a"),
-            Self::NeedsLength => f.write_str("such a match needs a number of games; only where pits are bought can it go on until it is decided"),
+            Self::Length => {
+                write!(f, "a match is written with its number of games, 1 to {MAX_GAMES}, or -, and a colon first, as in 3: A c / B a")
+            }
+            Self::NeedsLength => {
+                f.write_str("such a match needs a number of games; only where pits are bought can it go on until it is decided")
+            }
             Self::Move { game, error } => write!(f, "in game {game}: {error}"),
             Self::Play { game, error } => write!(f, "in game {game}: {error}"),
             Self::NotOver { game } => write!(f, "game {game} is not over yet"),
@@ -285,7 +289,10 @@ impl Match {
     pub fn purchase(&self) -> Option<(Side, usize)> {
         let holdings = self.holdings()?;
         let row = self.rules.ruleset().row;
-        Side::BOTH.into_iter().find(|&side| holdings.pits[side] > row).map(|buyer| (buyer.opponent(), usize::from(holdings.pits[buyer] - row)))
+        Side::BOTH
+            .into_iter()
+            .find(|&side| holdings.pits[side] > row)
+            .map(|buyer| (buyer.opponent(), usize::from(holdings.pits[buyer] - row)))
     }
 
     /// Begins the next game. `chosen` are the pits that the buyer chooses, where the readings let him.

@@ -25,6 +25,7 @@ pub struct Rules {
     laps: Laps,
     lap_cap: u32,
     plain: bool,
+    plain_laps: bool,
 }
 
 /// What a setup became when it was entered.
@@ -178,7 +179,13 @@ impl Rules {
     /// Where the ruleset cannot be played.
     pub fn new(ruleset: Ruleset) -> Result<Self, RulesetError> {
         ruleset.check()?;
-        Ok(Self { ruleset, laps: Laps::new(usize::from(ruleset.row), ruleset.direction, ruleset.lap), lap_cap: LAP_CAP, plain: ruleset.is_plain() })
+        Ok(Self {
+            ruleset,
+            laps: Laps::new(usize::from(ruleset.row), ruleset.direction, ruleset.lap),
+            lap_cap: LAP_CAP,
+            plain: ruleset.is_plain(),
+            plain_laps: ruleset.has_plain_laps(),
+        })
     }
 
     /// The same rules with another limit of laps, for research into endless sowings. Play must keep to [`LAP_CAP`], the same everywhere.
@@ -500,7 +507,13 @@ impl Rules {
     ///
     /// Lazily, the next player gets the turn whether he can move or not, and it is for the caller to find that out.
     #[inline]
-    fn sow_turn<O: Observer, const LAZY: bool>(&self, position: &mut Position, pit: usize, seeds: u8, observer: &mut O) -> Result<(), Refusal> {
+    fn sow_turn<O: Observer, const LAZY: bool>(
+        &self,
+        position: &mut Position,
+        pit: usize,
+        seeds: u8,
+        observer: &mut O,
+    ) -> Result<(), Refusal> {
         let Some(side) = position.turn else { return Err(Refusal::GameOver) };
         let captured = match self.sow_fed(position, side, pit, seeds, observer) {
             Ok(captured) => captured,
@@ -703,17 +716,47 @@ impl Rules {
         }
         for pit in bits(self.sowable(position, side)) {
             let held = position.counts.0[pit];
-            let lifts = match self.ruleset.lift {
-                Lift::All => held..=held,
-                Lift::AllButOne => held - 1..=held - 1,
-                Lift::AnyNumber => 1..=held,
-            };
-            for seeds in lifts {
-                if self.first_lap_end(position, side, pit, seeds).is_none() {
-                    f(pit, seeds);
+            match self.ruleset.lift {
+                Lift::All if self.first_lap_end(position, side, pit, held).is_none() => f(pit, held),
+                Lift::AllButOne if self.first_lap_end(position, side, pit, held - 1).is_none() => f(pit, held - 1),
+                Lift::All | Lift::AllButOne => {}
+                Lift::AnyNumber if held <= MOST_BITS => {
+                    let mut lifts = self.lifts(position, side, pit, held);
+                    while lifts != 0 {
+                        f(pit, lifts.trailing_zeros() as u8 + 1);
+                        lifts &= lifts - 1;
+                    }
+                }
+                Lift::AnyNumber => {
+                    for seeds in (1..=held).filter(|&seeds| self.first_lap_end(position, side, pit, seeds).is_none()) {
+                        f(pit, seeds);
+                    }
                 }
             }
         }
+    }
+
+    /// Which numbers of seeds, as bits from 1, may be lifted from a pit that holds no more than [`MOST_BITS`].
+    #[inline]
+    fn lifts(&self, position: &Position, side: Side, pit: usize, held: u8) -> u64 {
+        let all = u64::MAX >> (MOST_BITS - held);
+        if self.ruleset.first_lap == FirstLap::Free {
+            return all;
+        }
+        if self.plain_laps && held < 2 * self.ruleset.row {
+            if self.ruleset.first_lap == (FirstLap::NotInOwnOccupied { when: Turns::First }) && !position.first[side] {
+                return all;
+            }
+            // Short laps counter-clockwise end in the next pits in order: turn the ring so that they are the lowest bits.
+            let ring = 2 * u32::from(self.ruleset.row);
+            let occupied = u64::from(position.owned(side) & position.counts.at_least(1));
+            let from = pit as u32 + 1;
+            let ahead = occupied >> from | occupied << (ring - from);
+            return all & !ahead;
+        }
+        (1..=held)
+            .filter(|&seeds| self.first_lap_end(position, side, pit, seeds).is_none())
+            .fold(0, |lifts, seeds| lifts | 1 << (seeds - 1))
     }
 
     /// The own occupied pit in which the first lap may not end but would.
@@ -849,6 +892,9 @@ impl Rules {
         Ok(side)
     }
 }
+
+/// Numbers of seeds that fit in the bits of a word.
+const MOST_BITS: u8 = u64::BITS as u8;
 
 /// The ring index of a side's rightmost pit, as its owner sees it.
 const fn rightmost(row: usize, side: Side) -> usize {

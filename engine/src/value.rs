@@ -42,7 +42,31 @@ const fn by_rows(rows: Rows, either: &'static str, own: &'static str, enemy: &'s
     }
 }
 
+/// Answers that say no more than that there is no such rule.
+const IDLE: [&str; 14] = [
+    "opening-free",
+    "opening-captures-on",
+    "first-lap-free",
+    "stop-making-none",
+    "passing-stay",
+    "chain-none",
+    "capturing-seed-part",
+    "bonus-none",
+    "feeding-not-needed",
+    "marks-none",
+    "ownership-row",
+    "after-capture-turn-ends",
+    "remaining-nobody",
+    "match-single",
+];
+
 impl Ruleset {
+    /// Whether the rules have a rule on an axis, and not only the lack of one.
+    #[must_use]
+    pub fn uses(&self, axis: Axis) -> bool {
+        self.value(axis).is_some_and(|value| !IDLE.contains(&value.key))
+    }
+
     /// What the rules say on every axis, in the order in which a game is explained. Two games differ in the values that differ.
     #[must_use]
     pub fn values(&self) -> Vec<Value> {

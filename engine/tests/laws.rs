@@ -203,3 +203,26 @@ fn redistributions_are_refused_for_their_reason() {
     let after = rules.play(&after, "ef>e5f5".parse().expect("readable")).expect("legal");
     assert_eq!(after.to_string(), "0,0,0,0,5*,5*,5*,5*,5*,5*/0,0,0,0,5*,5*,5*,5*,5*,5* S 0-0");
 }
+
+/// A playout, which tries only what it draws, is the game that the random player plays with the same chance.
+#[test]
+fn playouts_are_the_games_of_the_random_player() {
+    for game in Game::all() {
+        let rules = game.rules();
+        for seed in 0..400 {
+            let (mut one, mut other) = (Chance::new(seed), Chance::new(seed));
+            let counted = rules.playout(rules.start(), &mut one);
+            let mut position = rules.start();
+            let (mut sowings, mut passes, mut ending) = (0, 0, None);
+            while let Some(mv) = Player::Random.choose(rules, &position, &mut other) {
+                sowings += u32::from(!position.redistributes());
+                let trace = rules.trace(&position, mv).expect("legal");
+                passes += trace.passes();
+                ending = trace.ending();
+                position = trace.after;
+            }
+            let played = rules.counted(&position, sowings, passes, ending.expect("over"));
+            assert_eq!(counted, played, "{} seed {seed}", game.slug);
+        }
+    }
+}

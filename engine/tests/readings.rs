@@ -35,7 +35,11 @@ fn defaults_are_what_the_rulesets_have_and_every_other_candidate_changes_them() 
                     assert!(change.apply(&mut ruleset), "{} {text}: {change:?} has nothing to change", game.slug);
                 }
                 assert_eq!(readings.ruleset(), ruleset);
-                assert!(found.insert(readings.ruleset().content_hash()), "{} {text} is told from the others by what its rules say", game.slug);
+                assert!(
+                    found.insert(readings.ruleset().content_hash()),
+                    "{} {text} is told from the others by what its rules say",
+                    game.slug
+                );
             }
             let on_its_axis = |candidate: &bonduc_engine::Candidate| {
                 let readings = Readings::parse(game, &format!("{}={}", reading.id, candidate.id)).expect("one of its own readings");
@@ -93,7 +97,11 @@ fn candidates_do_what_they_say() {
     assert_ne!(played("adji-kui-ii", "own-four=relay", own_four, "A").as_deref(), Ok("0,2,4,0,5,1/3,6,0,2,4,1 N 8-12"));
 
     let singles = "2,0,0,5,0,0/1,1,0,1,1,1 S 16-20";
-    assert_eq!(played("adji-kui-ii", "only-singles=sow", singles, "A").as_deref(), Ok("0,1,1,5,0,0/1,1,0,1,1,1 N 16-20"), "North may sow one");
+    assert_eq!(
+        played("adji-kui-ii", "only-singles=sow", singles, "A").as_deref(),
+        Ok("0,1,1,5,0,0/1,1,0,1,1,1 N 16-20"),
+        "North may sow one"
+    );
     assert_eq!(played("adji-kui-ii", "only-singles=lose", singles, "A").as_deref(), Ok("0,0,0,0,0,0/0,0,0,0,0,0 - 23-25 won=S"));
 
     let second = "11,11,1,11,11/11,11,11,11,11 N 0-0 unplayed=ABDEabcde";
@@ -120,10 +128,16 @@ fn candidates_do_what_they_say() {
     let restricted = "0,0,3,0,2,0,0,1,0,2/3,0,4,0,0,2,2,0,1,0 S 20-20";
     assert!(matches!(played("kiothi", "", restricted, "C2"), Err(Refusal::FirstLapEnds { .. })));
     assert!(played("kiothi", "first-lap=first-sowing", restricted, "C2").is_ok());
-    assert!(matches!(played("kiothi", "first-lap=first-sowing", &format!("{restricted} first=S"), "C2"), Err(Refusal::FirstLapEnds { .. })));
+    assert!(matches!(
+        played("kiothi", "first-lap=first-sowing", &format!("{restricted} first=S"), "C2"),
+        Err(Refusal::FirstLapEnds { .. })
+    ));
     assert!(played("kiothi", "crossing=needed", restricted, "C1").expect("legal").contains(" 20-20"));
     let broken = "0,4,0,2,0,0,0,0,0,1/9,0,0,0,0,0,2,1*,3,1 S 18-19";
-    assert!(played("kiothi", "bonus=prefix", broken, "J1").expect("legal").contains(" 25-19"), "opposite, itself and i before the marked h");
+    assert!(
+        played("kiothi", "bonus=prefix", broken, "J1").expect("legal").contains(" 25-19"),
+        "opposite, itself and i before the marked h"
+    );
     let sealed = "0,4,0,2,0,0,0,0,0,1/9,0,0,0,0,0,2,1,3,1* S 18-19";
     assert!(played("kiothi", "bonus=independent", sealed, "J1").expect("legal").contains(" 28-19"), "the three, whatever lies opposite");
     assert_eq!(rules("kiothi", "warriors=25").ruleset().total(), 50);

@@ -33,8 +33,9 @@ impl Links {
 
     /// The address of a statement: one of the game's, or a rule of the site.
     fn statement(&self, line: &Line, id: &str) -> String {
-        match id.strip_prefix("site:") {
-            Some(rule) => ["/", &self.language, "/site-rules#s", rule].concat(),
+        match id.split_once(':') {
+            Some(("site", rule)) => ["/", &self.language, "/site-rules#s", rule].concat(),
+            Some((_, reading)) => ["/", &self.language, "/games/", line.game.slug, "#reading-", reading].concat(),
             None => ["/", &self.language, "/games/", line.game.slug, "#s", id].concat(),
         }
     }
@@ -382,8 +383,9 @@ fn steps(board: &Board, words: &Words, cites: &Cites, links: &Links) -> Element 
 }
 
 fn cite(board: &Board, words: &Words, links: &Links, id: &str) -> Element {
-    let text = match id.strip_prefix("site:") {
-        Some(rule) => words.say("cite-site-rule", &[("id", rule)]),
+    let text = match id.split_once(':') {
+        Some(("site", rule)) => words.say("cite-site-rule", &[("id", rule)]),
+        Some((_, reading)) => words.say("cite-reading", &[("id", reading)]),
         None => words.say("cite-statement", &[("id", id)]),
     };
     el("a").with("class", "cite").with("href", links.statement(board.line(), id)).text(text)

@@ -36,6 +36,10 @@ pub(crate) fn citations(language: Language, record: &GameRecord, axis: Axis, ui:
                 Citation::Statement(id) => {
                     (format!("/{language}/games/{}#s{id}", record.slug), ui.format("cite-statement-short", &[("id", id.as_str().into())]))
                 }
+                Citation::Reading(id) => (
+                    format!("/{language}/games/{}#reading-{id}", record.slug),
+                    ui.format("cite-reading-short", &[("id", id.as_str().into())]),
+                ),
                 Citation::SiteRule(id) => {
                     (format!("/{language}/site-rules#s{id}"), ui.format("cite-site-rule-short", &[("id", id.as_str().into())]))
                 }

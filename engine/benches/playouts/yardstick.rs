@@ -142,4 +142,3 @@ pub(super) fn adji_boto(rng: &mut Rng, t: &Laps) -> u32 {
         }
     }
 }
-

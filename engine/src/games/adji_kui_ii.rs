@@ -13,23 +13,23 @@ pub const ADJI_KUI_II: Ruleset = Ruleset {
     direction: Direction::CounterClockwise, // 14, 16
     lift: Lift::All,                        // 15
     smallest: 2,                            // 15
-    only_small: OnlySmall::Stuck, // 15, 19
+    only_small: OnlySmall::Stuck,           // 15, 19
     first_lap: FirstLap::Free,
     lap: Lap::OriginIncluded,                                                  // site rule C1
     relay: Relay::FromOccupied,                                                // 17
-    passing: Passing::Stay, // 22
+    passing: Passing::Stay,                                                    // 22
     stop_making: Some(Making { numbers: Numbers::of(&[4]), rows: Rows::Own }), // 21
     capture: Capture::Landing { making: Making { numbers: Numbers::of(&[4]), rows: Rows::Enemy }, chain: Behind::None }, // 20, 22
     feeding: Feeding::NotNeeded,
     marks: Marks::None,
-    ownership: Ownership::Bought,                                                    // 28
-    captured: Captured::ToCaptor,                                                    // 20
-    after_capture: AfterCapture::TurnEnds,                                           // 18, 20
-    stuck: Stuck::Passes,                                                            // 19
-    end: End::SeedsLeft(8),                                                          // 23
-    remaining: Remaining::EachOwn,                                                   // 24
-    winner: Winner::MoreSeeds,                                                       // 25
-    endless: Endless::NotLegal,                                                      // site rule C3
-    no_progress: Some(NoProgress { sowings: 400, settlement: Settlement::EachOwn }), // site rule C4
-    matches: Matches::BuyPits { choice: PitChoice::Adjoining, leftovers: Leftovers::InHand },                                                       // 26, 27, 28
+    ownership: Ownership::Bought,                                                             // 28
+    captured: Captured::ToCaptor,                                                             // 20
+    after_capture: AfterCapture::TurnEnds,                                                    // 18, 20
+    stuck: Stuck::Passes,                                                                     // 19
+    end: End::SeedsLeft(8),                                                                   // 23
+    remaining: Remaining::EachOwn,                                                            // 24
+    winner: Winner::MoreSeeds,                                                                // 25
+    endless: Endless::NotLegal,                                                               // site rule C3
+    no_progress: Some(NoProgress { sowings: 400, settlement: Settlement::EachOwn }),          // site rule C4
+    matches: Matches::BuyPits { choice: PitChoice::Adjoining, leftovers: Leftovers::InHand }, // 26, 27, 28
 };

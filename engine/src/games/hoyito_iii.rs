@@ -17,7 +17,7 @@ pub const HOYITO_III: Ruleset = Ruleset {
     first_lap: FirstLap::Free,
     lap: Lap::OriginIncluded,   // site rule C1
     relay: Relay::FromOccupied, // 11
-    passing: Passing::Stay, // 14, 18
+    passing: Passing::Stay,     // 14, 18
     stop_making: None,
     capture: Capture::Landing { making: Making { numbers: Numbers::of(&[4]), rows: Rows::Either }, chain: Behind::None }, // 17, 18
     feeding: Feeding::NotNeeded,
@@ -31,5 +31,5 @@ pub const HOYITO_III: Ruleset = Ruleset {
     winner: Winner::MoreSeeds,                                                      // 20
     endless: Endless::NotLegal,                                                     // site rule C3
     no_progress: Some(NoProgress { sowings: 400, settlement: Settlement::Nobody }), // site rule C4
-    matches: Matches::Rounds { previous: Previous::Last },                                                       // 16, 21
+    matches: Matches::Rounds { previous: Previous::Last },                          // 16, 21
 };

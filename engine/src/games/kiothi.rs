@@ -14,9 +14,9 @@ pub const KIOTHI: Ruleset = Ruleset {
     lift: Lift::AnyNumber,                                              // 13
     smallest: 1,                                                        // 13
     only_small: OnlySmall::Stuck,
-    first_lap: FirstLap::NotInOwnOccupied { when: Turns::Every },       // 14
-    lap: Lap::OriginIncluded,                                           // site rule C1
-    relay: Relay::FromOccupied,                                         // 16
+    first_lap: FirstLap::NotInOwnOccupied { when: Turns::Every }, // 14
+    lap: Lap::OriginIncluded,                                     // site rule C1
+    relay: Relay::FromOccupied,                                   // 16
     passing: Passing::Stay,
     stop_making: None,
     capture: Capture::Opposite {

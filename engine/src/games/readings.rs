@@ -16,10 +16,7 @@ pub(super) const ADJI_KUI_II: &[Reading] = &[
     Reading {
         id: "own-four",
         axis: Axis::StopMaking,
-        candidates: &[
-            candidate("stop", &[Change::StopMaking(Some(FOUR_OWN))]),
-            candidate("relay", &[Change::StopMaking(None)]),
-        ],
+        candidates: &[candidate("stop", &[Change::StopMaking(Some(FOUR_OWN))]), candidate("relay", &[Change::StopMaking(None)])],
     },
     Reading {
         id: "only-singles",
@@ -76,10 +73,7 @@ pub(super) const KIOTHI: &[Reading] = &[
     Reading {
         id: "nki",
         axis: Axis::Marks,
-        candidates: &[
-            candidate("any-lifter", &[Change::Lifter(Lifter::Any)]),
-            candidate("owner", &[Change::Lifter(Lifter::Owner)]),
-        ],
+        candidates: &[candidate("any-lifter", &[Change::Lifter(Lifter::Any)]), candidate("owner", &[Change::Lifter(Lifter::Owner)])],
     },
     Reading {
         id: "first-lap",

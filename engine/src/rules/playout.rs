@@ -9,7 +9,8 @@ use crate::side::Side;
 use crate::simulation::Counted;
 use crate::trace::{Observer, Step};
 
-use super::Rules;
+use super::{MOST_BITS, Rules};
+use crate::counts::{LANES, bits};
 
 /// Counts what is counted of a game, and does not make laps be taken apart.
 #[derive(Default)]
@@ -35,7 +36,9 @@ impl Observer for Count {
 enum Drawn {
     Sown,
     /// There was none, or only endless ones.
-    Nothing { endless: bool },
+    Nothing {
+        endless: bool,
+    },
 }
 
 /// The most sowings that a player can choose among: one for each of his seeds.
@@ -89,6 +92,35 @@ impl Rules {
             }
             return Drawn::Nothing { endless };
         }
+        self.sow_part_at_random(position, side, chance, count)
+    }
+
+    /// The same where a pit may be sown in more than one way, or where the first lap is restricted.
+    #[inline(never)]
+    fn sow_part_at_random(&self, position: &mut Position, side: Side, chance: &mut Chance, count: &mut Count) -> Drawn {
+        let mut endless = false;
+        if self.ruleset.lift == Lift::AnyNumber {
+            // The numbers that may be lifted from each pit as bits; drawn and, where it does not stop, struck out.
+            let mut lifts = [0_u64; LANES];
+            let mut left = 0;
+            let pits = self.sowable(position, side);
+            if bits(pits).all(|pit| position.counts.0[pit] <= MOST_BITS) {
+                for pit in bits(pits) {
+                    lifts[pit] = self.lifts(position, side, pit, position.counts.0[pit]);
+                    left += lifts[pit].count_ones() as usize;
+                }
+                while left > 0 {
+                    let (pit, seeds) = nth(&lifts, pits, chance.below(left));
+                    match self.sow_turn::<Count, true>(position, pit, seeds, count) {
+                        Ok(()) => return Drawn::Sown,
+                        Err(refusal) => endless |= refusal != Refusal::MustFeed,
+                    }
+                    lifts[pit] &= !(1 << (seeds - 1));
+                    left -= 1;
+                }
+                return Drawn::Nothing { endless };
+            }
+        }
         let mut candidates = [(0, 0); MOST];
         let mut left = self.candidates(position, &mut candidates);
         while left > 0 {
@@ -128,6 +160,23 @@ impl Rules {
     }
 }
 
+/// The bit number `n` of all the words of `pits`, as pit and number of seeds.
+#[inline]
+fn nth(lifts: &[u64; LANES], pits: u32, mut n: usize) -> (usize, u8) {
+    for pit in bits(pits) {
+        let here = lifts[pit].count_ones() as usize;
+        if n < here {
+            let mut rest = lifts[pit];
+            for _ in 0..n {
+                rest &= rest - 1;
+            }
+            return (pit, rest.trailing_zeros() as u8 + 1);
+        }
+        n -= here;
+    }
+    unreachable!("n is below the number of bits")
+}
+
 impl Chance {
     /// One of the bits set, each equally likely.
     #[inline]
@@ -139,4 +188,3 @@ impl Chance {
         rest.trailing_zeros() as usize
     }
 }
-

@@ -38,6 +38,11 @@ struct Ran {
 }
 
 impl Ruleset {
+    /// Whether laps shorter than the ring end in the next pits counter-clockwise and change nothing else.
+    pub(super) fn has_plain_laps(&self) -> bool {
+        self.passing == Passing::Stay && self.lap == Lap::OriginIncluded && self.direction == Direction::CounterClockwise
+    }
+
     /// Whether nothing but the end of a lap is looked at while laps run.
     pub(super) fn is_plain(&self) -> bool {
         self.passing == Passing::Stay
@@ -216,7 +221,14 @@ impl Rules {
 
     /// One lap, seed by seed for an observer and at once otherwise.
     #[inline]
-    fn lap<O: Observer, const PLAIN: bool>(&self, position: &mut Position, sower: &mut Sower, from: usize, seeds: u8, observer: &mut O) -> usize {
+    fn lap<O: Observer, const PLAIN: bool>(
+        &self,
+        position: &mut Position,
+        sower: &mut Sower,
+        from: usize,
+        seeds: u8,
+        observer: &mut O,
+    ) -> usize {
         if O::WATCHES {
             for index in self.laps.drops(from, seeds) {
                 observer.step(Step::Drop { pit: sower.pit(index), origin: index == from });

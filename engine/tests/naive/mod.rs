@@ -99,8 +99,8 @@ impl<'a> Naive<'a> {
     fn lifts(&self, side: Side, ring: usize) -> Vec<u8> {
         let large = |ring: usize| self.owner(ring) == side && self.held(ring) >= self.rules.smallest;
         let none_large = !self.rings().any(large);
-        let sowable = large(ring)
-            || none_large && self.rules.only_small == OnlySmall::MayBeSown && self.owner(ring) == side && self.held(ring) >= 1;
+        let sowable =
+            large(ring) || none_large && self.rules.only_small == OnlySmall::MayBeSown && self.owner(ring) == side && self.held(ring) >= 1;
         if !sowable || !self.opening_allows(side, ring) {
             return Vec::new();
         }
@@ -118,7 +118,8 @@ impl<'a> Naive<'a> {
                 ring == rightmost || self.held(rightmost) < self.rules.smallest
             }
             Opening::EachPitOnce { .. } => {
-                let unplayed: Vec<_> = self.now.unplayed.iter().map(|pit| pit.ring(self.row())).filter(|&at| self.owner(at) == side).collect();
+                let unplayed: Vec<_> =
+                    self.now.unplayed.iter().map(|pit| pit.ring(self.row())).filter(|&at| self.owner(at) == side).collect();
                 unplayed.is_empty() || unplayed.contains(&ring)
             }
             _ => true,

@@ -60,23 +60,14 @@ pub(crate) const HOYITO_II: Ruleset =
     Ruleset { capture: Capture::Landing { making: FOUR, chain: Behind::Run }, after_capture: AfterCapture::MovesAgain, ..PLAIN };
 
 /// Ba-awa: fours made in passing go to the pit's owner, the last one to the mover; who began takes the last eight.
-pub(crate) const BA_AWA: Ruleset = Ruleset {
-    passing: Passing::ToOwner { making: FOUR },
-    end: End::SeedsLeft(8),
-    remaining: Remaining::Starter,
-    ..PLAIN
-};
+pub(crate) const BA_AWA: Ruleset =
+    Ruleset { passing: Passing::ToOwner { making: FOUR }, end: End::SeedsLeft(8), remaining: Remaining::Starter, ..PLAIN };
 
 /// Sadeqa III: two rows of eight, six each; the pit opposite an own empty one, the capturing stone stays; the last mover takes the rest.
 pub(crate) const SADEQA_III: Ruleset = Ruleset {
     row: 8,
     layout: Layout::Every { seeds: 6 },
-    capture: Capture::Opposite {
-        landing: Rows::Own,
-        capturing_seed: CapturingSeed::Stays,
-        crossing: Crossing::NotNeeded,
-        bonus: None,
-    },
+    capture: Capture::Opposite { landing: Rows::Own, capturing_seed: CapturingSeed::Stays, crossing: Crossing::NotNeeded, bonus: None },
     stuck: Stuck::EndsGame,
     end: End::OnlyWhenStuck,
     remaining: Remaining::WhoCanMove,

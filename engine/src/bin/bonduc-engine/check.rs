@@ -57,7 +57,9 @@ fn check(line: &str) -> Result<(), Trouble> {
                 return Err(format!("{mv} leads to {found}, not {wanted}").into());
             }
             match line.get("over").and_then(Value::as_bool) {
-                Some(over) if over != after.is_over() => Err(format!("after {mv} the game is {}over", if over { "not " } else { "" }).into()),
+                Some(over) if over != after.is_over() => {
+                    Err(format!("after {mv} the game is {}over", if over { "not " } else { "" }).into())
+                }
                 _ => Ok(()),
             }
         }

@@ -16,7 +16,8 @@ pub(super) fn run(at: &At, moves: &[String], trace: bool, json: bool) -> Result<
     }
     let outcome = rules.outcome(&position);
     if json {
-        let outcome = outcome.map(|outcome| json!({ "winner": outcome.winner().map(|side| side.letter().to_string()), "why": why(&steps) }));
+        let outcome =
+            outcome.map(|outcome| json!({ "winner": outcome.winner().map(|side| side.letter().to_string()), "why": why(&steps) }));
         let steps = trace.then(|| steps.iter().map(told).collect::<Vec<_>>());
         println!("{}", json!({ "position": position.to_string(), "outcome": outcome, "steps": steps, "ruleset": hash(&rules) }));
         return Ok(());

@@ -111,11 +111,8 @@ pub(super) fn merge(files: &[PathBuf], csv: bool) -> Result<(), Trouble> {
 impl Report {
     /// Both together, if they are of the same kind and of different games.
     fn with(mut self, other: Self) -> Result<Self, String> {
-        let same = [
-            ("game", &self.game, &other.game),
-            ("ruleset", &self.ruleset, &other.ruleset),
-            ("players", &self.players, &other.players),
-        ];
+        let same =
+            [("game", &self.game, &other.game), ("ruleset", &self.ruleset, &other.ruleset), ("players", &self.players, &other.players)];
         if let Some((name, before, now)) = same.into_iter().find(|(_, before, now)| before != now) {
             return Err(format!("its {name} is {now}, that of the files before {before}"));
         }
