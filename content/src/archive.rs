@@ -12,6 +12,7 @@ use crate::fault::{Fault, Faults};
 use crate::game::GameRecord;
 use crate::language::Language;
 use crate::page::Page;
+use crate::reading::ReadingText;
 use crate::ui::Ui;
 
 static GAMES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/games");
@@ -149,12 +150,16 @@ impl<'a> Reader<'a> {
             .collect();
         let mut records = Vec::new();
         let mut articles = BTreeMap::new();
-        for slug in Game::all().iter().map(|game| game.slug) {
-            let Some(record) =
+        for game in Game::all() {
+            let slug = game.slug;
+            let Some(mut record) =
                 self.file(&format!("games/{slug}/game.toml"), |text, faults| GameRecord::parse(text, slug, &site_rules, faults))
             else {
                 continue;
             };
+            let ids = record.statement_ids();
+            let readings = self.file(&format!("games/{slug}/readings.toml"), |text, faults| ReadingText::parse(text, game, &ids, faults));
+            record.readings = readings.unwrap_or_default();
             for &language in Language::ALL {
                 let expected = record.statement_ids();
                 let article =

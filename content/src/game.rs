@@ -8,6 +8,7 @@ use serde::Deserialize;
 use crate::clause::{Citation, ClauseMap};
 use crate::fault::Faults;
 use crate::markdown::is_language_tag;
+use crate::reading::ReadingText;
 use crate::text::Text;
 
 /// The record of a game, the same in every language but for its texts.
@@ -51,6 +52,9 @@ pub struct GameRecord {
     #[serde(default)]
     pub relatives: Vec<Relative>,
     clauses: BTreeMap<String, Vec<String>>,
+    /// What its source leaves open.
+    #[serde(skip)]
+    pub readings: Vec<ReadingText>,
     /// Which statements state which rules.
     #[serde(skip)]
     pub clause_map: ClauseMap,

@@ -12,6 +12,7 @@ mod game;
 mod language;
 mod markdown;
 mod page;
+mod reading;
 mod text;
 mod ui;
 
@@ -23,5 +24,6 @@ pub use game::{Attestation, GameRecord, Name, Place, Relative, Source, SourceKin
 pub use language::{Language, ParseLanguageError};
 pub use markdown::escape_html;
 pub use page::Page;
+pub use reading::ReadingText;
 pub use text::Text;
 pub use ui::{Ui, Value};

@@ -88,6 +88,16 @@ fn broken_content_says_what_is_wrong_and_where() {
     let faults = faults_after(|files| replace(files, record, "latitude = ", "latitude = 1"));
     assert!(faults.len() == 1 && faults[0].ends_with("latitude is -90 to 90 and longitude -180 to 180"), "{faults:?}");
 
+    let readings = "games/hoyito-iii/readings.toml";
+    let faults = faults_after(|files| replace(files, readings, "id = \"capture\"", "id = \"captures\""));
+    assert!(
+        faults[0].contains("the readings are captures, last-four, previous, origin, endless, no-progress, starter; the engine has capture")
+    );
+
+    let faults = faults_after(|files| replace(files, readings, "\nnobody = ", "\nno-one = "));
+    assert!(faults.iter().any(|fault| fault.ends_with("the candidate ‘nobody’ of the engine has no text")), "{faults:?}");
+    assert!(faults.iter().any(|fault| fault.ends_with("the engine has no candidate ‘no-one’")), "{faults:?}");
+
     let faults = faults_after(|files| {
         files.remove(article);
     });

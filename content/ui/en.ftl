@@ -51,6 +51,10 @@ record-first = First recorded
 record-relatives = Related games
 record-unlike = Not the same as
 
+readings = What the source leaves open
+readings-ours = Where a source is silent, damaged or contradicted, a game cannot be played without an answer. These are ours, not the tradition’s.
+reading-default = (how it is played here)
+
 ## Play
 
 play-title = Play { $game }
@@ -470,7 +474,7 @@ rule-after-capture-turn-ends = The turn ends
 rule-after-capture-moves-again = The captor moves again
 rule-stuck-passes = Passes
 rule-stuck-ends-game = The game ends
-rule-stuck-loses = Has lost
+rule-stuck-loses = Has lost, if he has seeds; passes if he has none
 rule-end-seeds-left = A capture leaves { $seeds } seeds
 rule-end-captured = A player has captured { $seeds } seeds
 rule-end-neither-can-move = Neither player can move
@@ -490,7 +494,8 @@ rule-draw-none = Cannot happen
 rule-endless-not-legal = Not a legal move
 rule-endless-turn-ends = The turn ends, the board stays as it was
 rule-endless-game-ends = The game ends
-rule-no-progress-none = Go on
+rule-no-progress-none = Go on; what lies on the board of a game that is stopped counts for nobody
+rule-no-progress-none-each-own = Go on; when a game is stopped each takes those in his own pits
 rule-no-progress-each-own = End after { $sowings } sowings; each takes those in his own pits
 rule-no-progress-nobody = End after { $sowings } sowings; what lies on the board counts for nobody
 rule-leftovers-in-hand = Stay in hand and count as captured; the pit that nobody can fill begins empty

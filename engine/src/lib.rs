@@ -23,6 +23,51 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! A new game is a new value. This one is played on two rows of three, sows one lap and captures the pit opposite an own empty one:
+//!
+//! ```
+//! use bonduc_engine::ruleset::*;
+//! use bonduc_engine::{Rules, Side};
+//!
+//! let ruleset = Ruleset {
+//!     row: 3,
+//!     layout: Layout::Every { seeds: 3 },
+//!     relay: Relay::None,
+//!     end: End::OnlyWhenStuck,
+//!     capture: Capture::Opposite {
+//!         landing: Rows::Own,
+//!         capturing_seed: CapturingSeed::GoesAlong,
+//!         crossing: Crossing::NotNeeded,
+//!         bonus: None,
+//!     },
+//!     ..bonduc_engine::SADEQA_II
+//! };
+//! let rules = Rules::new(ruleset)?;
+//! let position = rules.enter("1,0,2/2,3,1 S 0-0".parse()?)?.position;
+//! let trace = rules.trace(&position, "A".parse()?)?;
+//! // Every step says what happened and on which axis the rule lies that it follows.
+//! let told: Vec<_> = trace.steps.iter().map(|step| format!("{} {}", step.kind(), step.axis())).collect();
+//! assert_eq!(told[..4], ["lift lift", "drop direction", "lap-end relay", "stop relay"]);
+//! assert_eq!(trace.captured(), 4, "three opposite, and the seed that captured");
+//! assert_eq!(ruleset.content_hash(), rules.ruleset().content_hash());
+//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Where a source leaves something open, a game has [`Readings`], and games in a row are a [`Match`]:
+//!
+//! ```
+//! use bonduc_engine::{Game, Match, Readings};
+//!
+//! let game = Game::find("sadeqa-ii").expect("a game of the archive");
+//! let readings = Readings::parse(game, "first-move=starter")?;
+//! assert_eq!(readings.rules().start().to_string(), "3,3,3,3,3,3/3,3,3,3,3,3 S 0-0 first=S");
+//! let found = Match::parse(&readings, "3: F a")?;
+//! assert_eq!(found.current().moves.len(), 2);
+//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Features: `cli` builds the program `bonduc-engine` (clap, indicatif, serde_json); `bench` the timed playouts of `benches/wasm.mjs`.
+//!
 //! The crate knows no texts, no languages and no files, does no input or output, and builds for `wasm32-unknown-unknown` unchanged.
 
 mod axis;

@@ -266,7 +266,6 @@ impl Match {
         let mut pits = end.captured().map(|held| (held / seeds).min(all));
         let mut in_hand = BySide::new(end.captured().south - pits.south * seeds, end.captured().north - pits.north * seeds);
         match leftovers {
-            Leftovers::InHand => {}
             Leftovers::Dropped => in_hand = BySide::default(),
             Leftovers::LargerFills if pits.south + pits.north < all && in_hand.south + in_hand.north == seeds => {
                 // With equally many the pit stays with its row: it lies in the row of who has fewer pits.
@@ -279,7 +278,7 @@ impl Match {
                 pits[larger] += 1;
                 in_hand = BySide::default();
             }
-            Leftovers::LargerFills => {}
+            Leftovers::InHand | Leftovers::LargerFills => {}
         }
         Some(Holdings { pits, in_hand })
     }
@@ -345,9 +344,8 @@ impl Match {
             setup.pits[side] = vec![PitSetup::default(); row];
         }
         let bought: Vec<Pit> = match (self.purchase(), choice) {
-            (None, _) if !chosen.is_empty() => return Err(MatchError::NoChoice),
+            (None, _) | (Some(_), PitChoice::Adjoining) if !chosen.is_empty() => return Err(MatchError::NoChoice),
             (None, _) => Vec::new(),
-            (Some(_), PitChoice::Adjoining) if !chosen.is_empty() => return Err(MatchError::NoChoice),
             // The ring goes on from the buyer's right end to the other's left.
             (Some((of, pits)), PitChoice::Adjoining) => (0..pits).filter_map(|number| Pit::new(of, number)).collect(),
             (Some((of, pits)), PitChoice::Buyers) => {

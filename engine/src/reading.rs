@@ -136,11 +136,7 @@ impl Change {
             Self::Remaining(remaining) => rules.remaining = remaining,
             Self::Winner(winner) => rules.winner = winner,
             Self::Endless(endless) => rules.endless = endless,
-            Self::NoProgress(wanted) => match (&mut rules.no_progress, wanted) {
-                (Some(limit), Some(sowings)) => limit.sowings = sowings,
-                (limit, None) => *limit = None,
-                (None, Some(_)) => return false,
-            },
+            Self::NoProgress(wanted) => rules.no_progress.sowings = wanted,
             Self::Choice(wanted) => match &mut rules.matches {
                 Matches::BuyPits { choice, .. } => *choice = wanted,
                 _ => return false,

@@ -19,13 +19,19 @@ mod sowing;
 pub use sowing::LAP_CAP;
 
 /// A ruleset made ready for play.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Rules {
     ruleset: Ruleset,
     laps: Laps,
     lap_cap: u32,
     plain: bool,
     plain_laps: bool,
+}
+
+impl fmt::Debug for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Rules").field(&self.ruleset).finish()
+    }
 }
 
 /// What a setup became when it was entered.
@@ -276,10 +282,10 @@ impl Rules {
         {
             faults.push(SetupFault::AlreadyOver { seeds });
         }
-        if let (Some(limit), Some(_)) = (rules.no_progress, setup.turn)
-            && setup.quiet >= limit.sowings
+        if let (Some(limit), Some(_)) = (rules.no_progress.sowings, setup.turn)
+            && setup.quiet >= limit
         {
-            faults.push(SetupFault::QuietTooLong { sowings: limit.sowings });
+            faults.push(SetupFault::QuietTooLong { sowings: limit });
         }
         if rules.marks == Marks::None && pits().any(|pit| pit.marked) {
             faults.push(SetupFault::NoMarks);
@@ -533,7 +539,7 @@ impl Rules {
         };
         if captured && let Some((why, heir)) = self.ended_by_capture(position, side) {
             self.finish(position, why, heir, None, observer);
-        } else if self.ruleset.no_progress.is_some_and(|limit| position.quiet >= limit.sowings) {
+        } else if self.ruleset.no_progress.sowings.is_some_and(|limit| position.quiet >= limit) {
             self.finish(position, Ending::NoProgress, self.settlement(), None, observer);
         } else if captured && self.ruleset.after_capture == AfterCapture::MovesAgain {
             observer.step(Step::ExtraTurn { side });
@@ -598,7 +604,13 @@ impl Rules {
 
     /// What happens when `side` cannot move, where the opponent may just have `passed`. Says whether that ends the game.
     fn pass<O: Observer>(&self, position: &mut Position, side: Side, endless: bool, passed: bool, observer: &mut O) -> bool {
-        if !endless && self.ruleset.stuck != Stuck::Passes {
+        let ends = match self.ruleset.stuck {
+            Stuck::Passes => false,
+            Stuck::EndsGame => true,
+            // Who has no seeds at all passes.
+            Stuck::Loses => position.owned(side) & position.counts.at_least(1) != 0,
+        };
+        if !endless && ends {
             self.finish_stuck(position, side, observer);
             return true;
         }
@@ -637,9 +649,9 @@ impl Rules {
 
     /// What happens to the board when the game is stopped before its written end.
     fn settlement(&self) -> Heir {
-        match self.ruleset.no_progress.map(|limit| limit.settlement) {
-            Some(Settlement::EachOwn) => Heir::Owners,
-            Some(Settlement::Nobody) | None => Heir::Nobody,
+        match self.ruleset.no_progress.settlement {
+            Settlement::EachOwn => Heir::Owners,
+            Settlement::Nobody => Heir::Nobody,
         }
     }
 

@@ -60,7 +60,7 @@ pub struct Ruleset {
     /// What a sowing that never stops means.
     pub endless: Endless,
     /// When a game without captures is stopped.
-    pub no_progress: Option<NoProgress>,
+    pub no_progress: NoProgress,
     /// How games make a match.
     pub matches: Matches,
 }
@@ -444,7 +444,7 @@ pub enum Stuck {
     Passes,
     /// The game is over.
     EndsGame,
-    /// The game is over and he has lost it.
+    /// If he has seeds, the game is over and he has lost it; without any he passes.
     Loses,
 }
 
@@ -505,9 +505,9 @@ pub enum Endless {
 /// When a game without captures is stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NoProgress {
-    /// Sowings in a row without a capture.
-    pub sowings: u16,
-    /// Who then gets the seeds on the board.
+    /// After so many sowings in a row without a capture; none for no limit.
+    pub sowings: Option<u16>,
+    /// Who gets the seeds on the board, whenever a game is stopped before its written end.
     pub settlement: Settlement,
 }
 

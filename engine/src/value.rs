@@ -252,9 +252,14 @@ impl Ruleset {
                 (Relay::FromOccupied, Endless::GameEnds) => is("endless-game-ends"),
             },
             Axis::NoProgress => match self.no_progress {
-                None => is("no-progress-none"),
-                Some(NoProgress { sowings, settlement: Settlement::EachOwn }) => is("no-progress-each-own").number("sowings", sowings),
-                Some(NoProgress { sowings, settlement: Settlement::Nobody }) => is("no-progress-nobody").number("sowings", sowings),
+                NoProgress { sowings: None, settlement: Settlement::EachOwn } => is("no-progress-none-each-own"),
+                NoProgress { sowings: None, settlement: Settlement::Nobody } => is("no-progress-none"),
+                NoProgress { sowings: Some(sowings), settlement: Settlement::EachOwn } => {
+                    is("no-progress-each-own").number("sowings", sowings)
+                }
+                NoProgress { sowings: Some(sowings), settlement: Settlement::Nobody } => {
+                    is("no-progress-nobody").number("sowings", sowings)
+                }
             },
             Axis::Match => match self.matches {
                 Matches::Single => is("match-single"),

@@ -2,7 +2,8 @@
 
 use axum::extract::Request;
 use axum::response::Response;
-use bonduc_content::{Article, GameRecord, Language, Source};
+use bonduc_content::{Article, GameRecord, Language, ReadingText, Source};
+use bonduc_engine::{Candidate, Reading};
 use leptos::prelude::*;
 
 use super::{facts, prose, trouble};
@@ -45,6 +46,7 @@ fn draw(language: Language, record: &'static GameRecord, article: &'static Artic
             <nav class="contents" aria-label=ui.text("contents")><ul>{contents}</ul></nav>
             <div class="prose">{prose::sections(language, ui, &article.sections)}</div>
             {record_box(language, record)}
+            {readings(language, record)}
             <section class="sources" aria-labelledby="sources">
                 <h2 id="sources">{ui.text("sources")}</h2>
                 <ol>{record.sources.iter().map(|source| source_item(language, source)).collect::<Vec<_>>()}</ol>
@@ -112,6 +114,35 @@ fn record_box(language: Language, record: &GameRecord) -> AnyView {
                 {list("record-unlike", unlike.into_iter().map(IntoAny::into_any).collect())}
             </dl>
         </aside>
+    }
+    .into_any()
+}
+
+/// What the source leaves open, how it can be read, and how it is read here.
+fn readings(language: Language, record: &GameRecord) -> AnyView {
+    let ui = site().ui(language);
+    let reading = |(text, known): (&ReadingText, &Reading)| {
+        let candidate = |(i, candidate): (usize, &Candidate)| {
+            let words = text.candidate(candidate.id).map(|words| words.get(language).to_owned());
+            let default = (i == 0).then(|| view! { " " <span class="reading-default">{ui.text("reading-default")}</span> });
+            view! { <li>{words} {default}</li> }
+        };
+        let on = |id: &String| view! { " " <a class="cite" href=format!("#s{id}")>{ui.format("cite-statement", &[("id", id.as_str().into())])}</a> };
+        view! {
+            <details class="reading" id=format!("reading-{}", text.id)>
+                <summary>{text.question.get(language).to_owned()}</summary>
+                <ul>{known.candidates.iter().enumerate().map(candidate).collect::<Vec<_>>()}</ul>
+                <p>{text.evidence.get(language).to_owned()} {text.statements.iter().map(on).collect::<Vec<_>>()}</p>
+            </details>
+        }
+    };
+    let all: Vec<_> = record.readings.iter().zip(record.game().readings).map(reading).collect();
+    view! {
+        <section class="readings" aria-labelledby="readings">
+            <h2 id="readings">{ui.text("readings")}</h2>
+            <p class="small">{ui.text("readings-ours")}</p>
+            {all}
+        </section>
     }
     .into_any()
 }

@@ -2,7 +2,7 @@
 //!
 //! A lap is one table look-up and one 16-byte addition. Needs x86-64 (SSE2). Simplified on purpose: a sowing over 1000 laps is simply cut, so
 //! counts differ from the exact rules by about 1 game in 200.
-#![allow(unsafe_code, clippy::all, reason = "a yardstick, written for speed alone and used by nothing but the benchmark")]
+#![allow(unsafe_code, clippy::all, clippy::use_self, reason = "a yardstick, written for speed alone and used by nothing but the benchmark")]
 
 use std::arch::x86_64::*;
 

@@ -33,6 +33,6 @@ pub const ADJI_BOTO: Ruleset = Ruleset {
     remaining: Remaining::EachOwn,                                                   // 22
     winner: Winner::MoreSeeds,                                                       // 23
     endless: Endless::NotLegal,                                                      // a single lap always ends
-    no_progress: Some(NoProgress { sowings: 400, settlement: Settlement::EachOwn }), // site rule C4
+    no_progress: NoProgress { sowings: Some(400), settlement: Settlement::EachOwn }, // site rule C4
     matches: Matches::Single,
 };

@@ -30,6 +30,6 @@ pub const ADJI_KUI_II: Ruleset = Ruleset {
     remaining: Remaining::EachOwn,                                                            // 24
     winner: Winner::MoreSeeds,                                                                // 25
     endless: Endless::NotLegal,                                                               // site rule C3
-    no_progress: Some(NoProgress { sowings: 400, settlement: Settlement::EachOwn }),          // site rule C4
+    no_progress: NoProgress { sowings: Some(400), settlement: Settlement::EachOwn },          // site rule C4
     matches: Matches::BuyPits { choice: PitChoice::Adjoining, leftovers: Leftovers::InHand }, // 26, 27, 28
 };

@@ -30,6 +30,6 @@ pub const HOYITO_III: Ruleset = Ruleset {
     remaining: Remaining::LastCaptor { previous_winner_from: Some(3) },             // 22, 23
     winner: Winner::MoreSeeds,                                                      // 20
     endless: Endless::NotLegal,                                                     // site rule C3
-    no_progress: Some(NoProgress { sowings: 400, settlement: Settlement::Nobody }), // site rule C4
+    no_progress: NoProgress { sowings: Some(400), settlement: Settlement::Nobody }, // site rule C4
     matches: Matches::Rounds { previous: Previous::Last },                          // 16, 21
 };

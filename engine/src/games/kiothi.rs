@@ -35,6 +35,6 @@ pub const KIOTHI: Ruleset = Ruleset {
     remaining: Remaining::WhoCanMove,                   // 21
     winner: Winner::MoreSeeds,                          // 22
     endless: Endless::NotLegal,                         // site rule C3
-    no_progress: Some(NoProgress { sowings: 400, settlement: Settlement::Nobody }), // site rule C4
+    no_progress: NoProgress { sowings: Some(400), settlement: Settlement::Nobody }, // site rule C4
     matches: Matches::Margin { seeds: 2, worth: 2 },    // 24
 };

@@ -35,6 +35,6 @@ pub const SADEQA_II: Ruleset = Ruleset {
     remaining: Remaining::Nobody,                                                   // 17
     winner: Winner::StillHasSeeds,                                                  // 16
     endless: Endless::NotLegal,                                                     // site rule C3
-    no_progress: Some(NoProgress { sowings: 400, settlement: Settlement::Nobody }), // site rule C4
+    no_progress: NoProgress { sowings: Some(400), settlement: Settlement::Nobody }, // site rule C4
     matches: Matches::Single,
 };

@@ -315,7 +315,7 @@ impl<'a> Naive<'a> {
                 Some(Ok(Sown::Endless))
             }
             Sown::Captured(_) if hungry && self.rules.feeding == Feeding::MustFeed && self.seedless(mover.opponent()) => None,
-            sown => Some(Ok(sown)),
+            sown @ Sown::Captured(_) => Some(Ok(sown)),
         }
     }
 
@@ -369,7 +369,7 @@ impl<'a> Naive<'a> {
             };
             return Some(self.sweep(|_, _| heir));
         }
-        if self.rules.no_progress.is_some_and(|limit| self.now.quiet >= limit.sowings) {
+        if self.rules.no_progress.sowings.is_some_and(|limit| self.now.quiet >= limit) {
             self.stop();
             return Some(self.now);
         }
@@ -385,7 +385,7 @@ impl<'a> Naive<'a> {
                     self.now.turn = Some(side);
                     return;
                 }
-                Can::Nothing if self.rules.stuck != Stuck::Passes => {
+                Can::Nothing if self.rules.stuck == Stuck::EndsGame || self.rules.stuck == Stuck::Loses && !self.seedless(side) => {
                     let heir = match self.rules.remaining {
                         Remaining::WhoCanMove => Some(side.opponent()),
                         Remaining::Starter => Some(self.rules.starter),
@@ -417,7 +417,7 @@ impl<'a> Naive<'a> {
 
     /// Ends the game before its written end.
     fn stop(&mut self) {
-        let own = matches!(self.rules.no_progress, Some(NoProgress { settlement: Settlement::EachOwn, .. }));
+        let own = self.rules.no_progress.settlement == Settlement::EachOwn;
         self.now = self.clone().sweep(|naive, ring| own.then(|| naive.owner(ring)));
     }
 

@@ -32,7 +32,7 @@ const PLAIN: Ruleset = Ruleset {
     remaining: Remaining::LastCaptor { previous_winner_from: None },
     winner: Winner::MoreSeeds,
     endless: Endless::NotLegal,
-    no_progress: Some(NoProgress { sowings: 400, settlement: Settlement::Nobody }),
+    no_progress: NoProgress { sowings: Some(400), settlement: Settlement::Nobody },
     matches: Matches::Single,
 };
 
@@ -48,7 +48,7 @@ pub(crate) const OWARE: Ruleset = Ruleset {
     stuck: Stuck::EndsGame,
     end: End::Captured(25),
     remaining: Remaining::EachOwn,
-    no_progress: Some(NoProgress { sowings: 100, settlement: Settlement::EachOwn }),
+    no_progress: NoProgress { sowings: Some(100), settlement: Settlement::EachOwn },
     ..PLAIN
 };
 
@@ -185,7 +185,7 @@ pub(crate) fn any_ruleset() -> impl Strategy<Value = Ruleset> {
                 remaining,
                 winner,
                 endless,
-                no_progress: Some(NoProgress { sowings: 60, settlement }),
+                no_progress: NoProgress { sowings: Some(60), settlement },
                 ..PLAIN
             }
         })
