@@ -237,7 +237,7 @@ async fn what_is_too_long_or_not_there_is_said() {
 /// The client must stay small: it is what a reader waits for.
 #[tokio::test]
 async fn the_client_stays_within_its_budget() {
-    const BUDGET: usize = 120 * 1024;
+    const BUDGET: usize = 120_000;
     let board = get("/en/play/kiothi").await;
     let folder = board.text().split("/pkg/").nth(1).and_then(|rest| rest.split('/').next()).expect("the client's folder").to_owned();
     let mut size = 0;
