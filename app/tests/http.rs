@@ -126,6 +126,8 @@ async fn problems_say_what_is_wrong_and_what_would_be_right() {
         ("/api/v1/search", 400, "missing", "‘q’"),
         ("/api/v1/search?q=x&limit=0", 400, "value", "1–100"),
         ("/api/v1/legal", 400, "missing", "‘game’"),
+        ("/api/v1/legal?game=kiothi&readings=nki%3Dall", 400, "readings", "these are: any-lifter, owner"),
+        ("/api/v1/legal?game=kiothi&readings=endless%3Dturn-ends,no-progress%3Dnone", 400, "readings", "contradict each other"),
         ("/api/v1/legal?game=kiothi&position=1,2", 400, "unreadable-position", "as in 4,4,4,4,4,4/4,4,4,4,4,4 S 0-0"),
         ("/api/v1/legal?game=kiothi&position=1/2_S_0-0", 422, "illegal-position", "North has 1 pits, but this game has 10 a side."),
         ("/api/v1/play?game=kiothi&moves=%21", 400, "unreadable-move", "“!” is no pit"),
@@ -139,6 +141,24 @@ async fn problems_say_what_is_wrong_and_what_would_be_right() {
         assert_eq!(problem["type"], format!("/api/v1/openapi.json#problem-{kind}"), "{path}");
         assert!(problem["detail"].as_str().expect("a detail").contains(told), "{path}: {problem}");
     }
+}
+
+#[tokio::test]
+async fn readings_change_what_is_played_shown_and_compared() {
+    let position = "2,1,0,3,4/3,2,8,2,6_S_34-35";
+    let played = |readings: &'static str| async move {
+        get(&format!("/api/v1/play?game=adji-boto&position={position}&moves=A&readings={readings}")).await.json()
+    };
+    assert_eq!(played("").await["position"], "1,2,0,3,4/3,2,8,2,6 N 34-35");
+    let over = played("empty%3Dpassed-over").await;
+    assert_eq!(over["position"], "1,2,0,0,4/3,2,8,2,6 N 37-35");
+    assert_eq!(over["readings"], "empty=passed-over");
+    let board = get("/en/play/adji-boto?readings=empty%3Dpassed-over").await;
+    assert!(board.text().contains("Read with empty=passed-over") && board.text().contains("empty pits are passed over"));
+    let compared = get("/en/compare?a=adji-boto&b=adji-boto&b.readings=empty%3Dpassed-over").await;
+    assert!(compared.text().contains("They differ on 1 question"));
+    assert!(get("/en/games/adji-boto").await.text().contains("/en/play/adji-boto?readings=empty%3Dpassed-over"));
+    assert_eq!(get("/en/play/adji-boto?readings=x%3Dy").await.status, StatusCode::BAD_REQUEST);
 }
 
 /// The description and the interface have the same addresses and the same fields.

@@ -54,6 +54,7 @@ record-unlike = Not the same as
 readings = What the source leaves open
 readings-ours = Where a source is silent, damaged or contradicted, a game cannot be played without an answer. These are ours, not the tradition’s.
 reading-default = (how it is played here)
+reading-play = play it so
 
 ## Play
 
@@ -119,6 +120,7 @@ problem-missing = Something is missing
 problem-missing-detail = The address must say ‘{ $name }’.
 problem-value = No such value
 problem-value-detail = “{ $text }” is no value of ‘{ $name }’; right would be: { $right }.
+problem-readings = These are no readings of the game
 problem-unreadable-position = The position cannot be read
 problem-illegal-position = This is no position of the game
 problem-unreadable-move = A move cannot be read
@@ -136,6 +138,8 @@ player-human = a person
 player-random = computer, at random
 player-greedy = computer, greedy
 board-of = Board of { $game }
+board-readings = Read with { $text }
+board-readings-back = Back to the usual reading
 board-still = The board at the start
 row-of = { $side }’s row
 store-of = Captured by { $side }
@@ -311,6 +315,11 @@ refusal-seeds-placed = { $lifted } seeds were lifted, but { $placed } put down.
 
 ## Boards: what is wrong with an address
 
+error-readings-form = “{ $text }” is no reading: reading=candidate is needed, as in origin=skip.
+error-readings-unknown = The game has no reading “{ $text }”; it has { $found }.
+error-readings-no-candidate = “{ $text }” is no candidate of the reading “{ $name }”; these are: { $found }.
+error-readings-twice = The reading “{ $name }” is answered twice.
+error-readings-contradiction = { $text } and { $found } contradict each other.
 error-position = The position “{ $text }” cannot be read.
 error-setup = “{ $text }” is no position of this game.
 error-move = Move { $number }, “{ $text }”, cannot be read.

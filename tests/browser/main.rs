@@ -225,6 +225,25 @@ async fn computers_move_by_themselves_and_two_boards_stand_side_by_side() {
     browser.close().await.expect("closes");
 }
 
+/// From an open question in the article to a board that answers it otherwise, and back.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reading_can_be_tried_from_the_article() {
+    let server = Server::start();
+    let browser = Browser::open(PLAIN).await;
+    go(&browser, &server, "/en/games/adji-kui-ii#readings").await;
+    click(&browser, "#reading-own-four summary").await;
+    click(&browser, "#reading-own-four a[href*='/play/']").await;
+    browser.until("return location.search === '?readings=own-four%3Drelay'").await;
+    boards_ready(&browser).await;
+    assert!(text(&browser, ".board-readings").await.starts_with("Read with own-four=relay"));
+    click(&browser, "a[data-pit='A']").await;
+    until_played(&browser, 1).await;
+    click(&browser, ".board-readings-back").await;
+    browser.until("return location.search === '' && document.querySelector('.board-readings') === null").await;
+    assert_eq!(browser.console().await, Vec::<String>::new());
+    browser.close().await.expect("closes");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_search_leads_to_the_statement() {
     let server = Server::start();

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use bonduc_content::{GameRecord, Language, Value as UiValue};
-use bonduc_engine::{Move, Outcome, Position, Step};
+use bonduc_engine::{Move, Outcome, Position, Rules, Step};
 use serde_json::{Value, json};
 
 use super::Problem;
@@ -15,15 +15,16 @@ fn asked(wanted: &Wanted<()>) -> Result<(&'static GameRecord, Language, Line), P
     let language = language(wanted)?;
     let slug = wanted.value("game").ok_or_else(|| Problem::missing(language, "game"))?;
     let record = site().archive.game(&slug).ok_or_else(|| Problem::no_such_game(language, &slug))?;
-    let position = wanted.pairs().into_iter().filter(|(name, _)| name == "position").collect::<Vec<_>>();
+    let position = wanted.pairs().into_iter().filter(|(name, _)| ["position", "readings"].contains(&name.as_str())).collect::<Vec<_>>();
     let line = Line::parse(record.game(), "", &position).map_err(|error| Problem::line(language, &error))?;
     Ok((record, language, line))
 }
 
 pub(super) async fn legal(wanted: Wanted<()>) -> Result<Json<Value>, Problem> {
     let (record, language, line) = asked(&wanted)?;
+    let readings = line.readings.to_string();
     let played = line.play().map_err(|error| Problem::line(language, &error))?;
-    let rules = record.game().rules();
+    let rules = &*played.rules;
     let position = played.position();
     let refused: Vec<_> = rules
         .refused(position)
@@ -43,24 +44,26 @@ pub(super) async fn legal(wanted: Wanted<()>) -> Result<Json<Value>, Problem> {
         "sensitivity": record.sensitivity.as_ref().map(|text| text.get(language)),
         "position": written(position),
         "quiet": position.quiet(),
+        "readings": readings,
         "moves": rules.legal(position).iter().map(Move::to_string).collect::<Vec<_>>(),
         "refused": refused,
         "redistribution": rules.redistribution(position).map(|(least, most)| json!({
             "pits": { "least": least, "most": most },
             "note": site().ui(language).format("api-redistribution", &[("n", UiValue::from(u32::from(most))), ("shown", u32::from(most).into())]),
         })),
-        "outcome": outcome(record, position, &played.entered),
+        "outcome": outcome(rules, position, &played.entered),
         "steps": steps(record, &played.entered),
     })))
 }
 
 pub(super) async fn play(wanted: Wanted<()>) -> Result<Json<Value>, Problem> {
     let (record, language, mut line) = asked(&wanted)?;
+    let readings = line.readings.to_string();
     let problem = |error| Problem::line(language, &error);
     line.moves = parse_moves(&wanted.value("moves").unwrap_or_default()).map_err(problem)?;
     let before = line.up_to(0).play().map_err(problem)?;
-    let rules = record.game().rules();
-    let mut position = *before.position();
+    let rules = before.rules;
+    let mut position = before.positions[0];
     let mut told = before.entered;
     for mv in line.clone().play().map_err(problem)?.line.moves {
         // Every move has just been played; none is refused now.
@@ -73,7 +76,8 @@ pub(super) async fn play(wanted: Wanted<()>) -> Result<Json<Value>, Problem> {
         "sensitivity": record.sensitivity.as_ref().map(|text| text.get(language)),
         "position": written(&position),
         "quiet": position.quiet(),
-        "outcome": outcome(record, &position, &told),
+        "readings": readings,
+        "outcome": outcome(&rules, &position, &told),
         "steps": steps(record, &told),
     })))
 }
@@ -85,12 +89,12 @@ fn written(position: &Position) -> String {
     setup.to_string()
 }
 
-fn outcome(record: &GameRecord, position: &Position, steps: &[Step]) -> Value {
+fn outcome(rules: &Rules, position: &Position, steps: &[Step]) -> Value {
     let why = steps.iter().find_map(|step| match step {
         Step::End { why, .. } => Some(why.id()),
         _ => None,
     });
-    record.game().rules().outcome(position).map_or(Value::Null, |outcome| {
+    rules.outcome(position).map_or(Value::Null, |outcome| {
         let winner = match outcome {
             Outcome::Won(side) => Some(side.letter().to_string()),
             Outcome::Drawn => None,

@@ -55,6 +55,7 @@ impl Problem {
         let (status, kind) = match error {
             LineError::Setup(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal-position"),
             LineError::Refused { .. } | LineError::NotHere { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "illegal-move"),
+            LineError::Readings(_) => (StatusCode::BAD_REQUEST, "readings"),
             LineError::Position { .. } => (StatusCode::BAD_REQUEST, "unreadable-position"),
             _ => (StatusCode::BAD_REQUEST, "unreadable-move"),
         };

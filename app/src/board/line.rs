@@ -1,6 +1,7 @@
 //! A line of play: all that a board shows, as it stands in the address of a page.
 //!
 //! ```text
+//! readings=own-four=relay,origin=skip      how the sources are read, where not by default
 //! position=4,4,4,4,4,4/4,4,4,4,4,4_S_0-0   where it begins; left out for the start of the game
 //! moves=A_c_D3                             moves played, in order
 //! at=2                                     after how many of them the board is shown; left out for after the last
@@ -9,11 +10,12 @@
 //! south=greedy north=random seed=7         computer players, and what their chance begins with
 //! ```
 
+use std::borrow::Cow;
 use std::fmt;
 
 use bonduc_engine::{
-    BySide, Chance, Entered, Game, Move, ParseMoveError, ParseSetupError, Pit, Player, Position, Redistribution, Refusal, Rules, Setup,
-    SetupError, Side, Step, Trace,
+    BySide, Chance, Entered, Game, Move, ParseMoveError, ParseSetupError, Pit, Player, Position, Readings, ReadingsError, Redistribution,
+    Refusal, Rules, Setup, SetupError, Side, Step, Trace,
 };
 
 /// The most moves a line may have.
@@ -24,6 +26,8 @@ pub const MAX_MOVES: usize = 1200;
 pub struct Line {
     /// The game.
     pub game: &'static Game,
+    /// How its sources are read.
+    pub readings: Readings,
     /// Where it begins, if not at the start.
     pub start: Option<Setup>,
     /// The moves.
@@ -44,6 +48,8 @@ pub struct Line {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LineError {
+    /// The readings cannot be read, or contradict each other.
+    Readings(ReadingsError),
     /// The position cannot be read.
     Position {
         /// As written.
@@ -97,6 +103,7 @@ pub enum LineError {
 impl fmt::Display for LineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Readings(error) => write!(f, "{error}"),
             Self::Position { text, error } => write!(f, "the position ‘{text}’ cannot be read: {error}"),
             Self::Setup(error) => write!(f, "‘{}’ is no position of this game: {error}", error.setup),
             Self::Move { text, number, error } => write!(f, "move {number}, ‘{text}’, cannot be read: {error}"),
@@ -129,8 +136,18 @@ pub fn parse_moves(text: &str) -> Result<Vec<Move>, LineError> {
 impl Line {
     /// The line with nothing played yet.
     #[must_use]
-    pub const fn new(game: &'static Game) -> Self {
-        Self { game, start: None, moves: Vec::new(), at: None, pick: None, draft: None, players: BySide::new(None, None), seed: 1 }
+    pub fn new(game: &'static Game) -> Self {
+        Self {
+            game,
+            readings: Readings::defaults(game),
+            start: None,
+            moves: Vec::new(),
+            at: None,
+            pick: None,
+            draft: None,
+            players: BySide::new(None, None),
+            seed: 1,
+        }
     }
 
     /// Reads the line of a game from the pairs of an address, those whose name begins with `prefix`. Unknown names are left alone.
@@ -147,6 +164,7 @@ impl Line {
             let wrong = |name| LineError::Value { name, text: text.clone() };
             let player = |name| if text == "human" { Ok(None) } else { text.parse().map(Some).map_err(|_| wrong(name)) };
             match name {
+                "readings" => line.readings = Readings::parse(game, text).map_err(LineError::Readings)?,
                 "position" => {
                     line.start = Some(text.parse().map_err(|error| LineError::Position { text: text.clone(), error })?);
                 }
@@ -171,6 +189,9 @@ impl Line {
     pub fn pairs(&self, prefix: &str) -> Vec<(String, String)> {
         let mut pairs = Vec::new();
         let mut push = |name: &str, value: String| pairs.push((format!("{prefix}{name}"), value));
+        if self.readings.changed().next().is_some() {
+            push("readings", self.readings.to_string());
+        }
         if let Some(start) = &self.start {
             push("position", start.to_string().replace(' ', "_"));
         }
@@ -234,7 +255,10 @@ impl Line {
     /// # Errors
     /// Where its start is no position of the game or a move is not legal.
     pub fn play(self) -> Result<Played, LineError> {
-        let rules = self.game.rules();
+        // Without changes they are the game's own, made once.
+        let own = self.readings.changed().next().is_none();
+        let made = if own { Cow::Borrowed(self.game.rules()) } else { Cow::Owned(self.readings.rules()) };
+        let rules = made.as_ref();
         let entered = match self.start.clone() {
             None => Entered { position: rules.start(), steps: Vec::new() },
             Some(start) => rules.enter(start).map_err(LineError::Setup)?,
@@ -267,7 +291,7 @@ impl Line {
         if let Some(pit) = self.pick.filter(|&pit| !may_be_picked(rules, shown, pit)) {
             return Err(LineError::NotHere { name: "pick", text: pit.to_string() });
         }
-        Ok(Played { line: self, entered: entered.steps, positions, last })
+        Ok(Played { entered: entered.steps, positions, last, rules: made, line: self })
     }
 }
 
@@ -300,6 +324,8 @@ pub struct Played {
     pub positions: Vec<Position>,
     /// The move that led to the position shown.
     pub last: Option<Trace>,
+    /// The rules that follow from the readings.
+    pub rules: Cow<'static, Rules>,
 }
 
 impl Played {
@@ -316,7 +342,7 @@ impl Played {
         let player = self.line.players[position.turn()?]?;
         let ply = self.line.cursor() as u64;
         let mut chance = Chance::new(u64::from(self.line.seed) << 32 | ply);
-        player.choose(self.line.game.rules(), position, &mut chance)
+        player.choose(&self.rules, position, &mut chance)
     }
 
     /// How many moves to take back so that the player who last chose a move himself can choose again; none where there is nothing to undo.
@@ -348,6 +374,7 @@ mod tests {
     #[test]
     fn an_address_is_read_as_it_is_written() {
         let query = pairs(&[
+            ("a.readings", "nki=owner,origin=skip"),
             ("a.position", "0,0,0,0,5,5,5,5,5,5/0,0,0,0,5,5,5,5,5,5_S_0-0_redistribute=SN"),
             ("a.moves", "EF>E5F5_ef>e5f5"),
             ("a.at", "1"),
@@ -375,6 +402,7 @@ mod tests {
         assert_eq!(wrong(&[("draft", "AE>")]), "‘draft=AE>’ does not fit the position");
         assert_eq!(wrong(&[("draft", "EF>A11")]), "‘draft=EF>A11’ does not fit the position");
         assert_eq!(wrong(&[("pick", "E")]), "‘pick=E’ does not fit the position");
+        assert!(wrong(&[("readings", "nki=all")]).starts_with("‘all’ is no candidate of ‘nki’"));
         assert!(wrong(&[("moves", &"A_".repeat(2000))]).starts_with("2000 moves are more"));
     }
 

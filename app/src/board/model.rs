@@ -59,6 +59,7 @@ pub enum Part {
 
 /// What there is to do.
 #[derive(Clone, Debug)]
+#[allow(clippy::large_enum_variant, reason = "a board has one, and lines are what it is made of")]
 pub enum Task {
     /// Choose a pit.
     Choose {
@@ -118,7 +119,7 @@ impl Board {
     /// The board of a line.
     #[must_use]
     pub fn new(played: Played) -> Self {
-        let rules = played.line.game.rules();
+        let rules = &*played.rules;
         let shown = *played.position();
         let draft = played.line.draft.filter(|_| shown.redistributes()).unwrap_or_default();
         let task = task(&played, &shown, &draft);
@@ -181,7 +182,7 @@ impl Board {
 }
 
 fn task(played: &Played, shown: &Position, draft: &Redistribution) -> Task {
-    let rules = played.line.game.rules();
+    let rules = &*played.rules;
     let Some(side) = shown.turn() else {
         return Task::Over { outcome: rules.outcome(shown).unwrap_or(Outcome::Drawn) };
     };
@@ -231,7 +232,7 @@ fn unchanged(played: &Played, shown: &Position, most: u8) -> Option<Line> {
         redistribution.set_placed(pit, shown.seeds(pit));
     }
     let mv = Move::Redistribute(redistribution);
-    played.line.game.rules().refusal(shown, mv).is_none().then(|| played.line.with_move(mv))
+    played.rules.refusal(shown, mv).is_none().then(|| played.line.with_move(mv))
 }
 
 fn with_draft(played: &Played, draft: Redistribution) -> Line {
@@ -240,7 +241,7 @@ fn with_draft(played: &Played, draft: Redistribution) -> Line {
 
 /// The numbers of seeds that may be lifted from a pit, with where each leads.
 fn counts(played: &Played, shown: &Position, pit: Pit) -> Vec<(u8, Line)> {
-    let legal = played.line.game.rules().legal(shown);
+    let legal = played.rules.legal(shown);
     legal
         .into_iter()
         .filter_map(|mv| match mv {

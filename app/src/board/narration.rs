@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use bonduc_engine::{Axis, Ending, Move, Outcome, ParseMoveError, ParseSetupError, Refusal, SetupFault, Side, Step, StopReason};
+use bonduc_engine::{
+    Axis, Ending, Move, Outcome, ParseMoveError, ParseSetupError, ReadingsError, Refusal, SetupFault, Side, Step, StopReason,
+};
 
 use super::line::{LineError, MAX_MOVES};
 use super::model::{Board, Task};
@@ -241,6 +243,7 @@ pub fn refusal(words: &Words, refusal: Refusal) -> String {
 #[must_use]
 pub fn error(words: &Words, error: &LineError) -> Vec<String> {
     match error {
+        LineError::Readings(error) => vec![readings_error(words, error)],
         LineError::Position { text, error } => {
             vec![words.say("error-position", &[("text", text)]), setup_error(words, error)]
         }
@@ -260,6 +263,24 @@ pub fn error(words: &Words, error: &LineError) -> Vec<String> {
         }
         LineError::NotHere { name, text } => vec![words.say("error-not-here", &[("name", name), ("text", text)])],
         LineError::Value { name, text } => vec![words.say(&["error-value-", name].concat(), &[("text", text)])],
+    }
+}
+
+/// What is wrong with readings.
+#[must_use]
+pub fn readings_error(words: &Words, error: &ReadingsError) -> String {
+    let pair = |(reading, candidate): (&str, &str)| [reading, "=", candidate].concat();
+    match error {
+        ReadingsError::Unknown { found, known } => words.say("error-readings-unknown", &[("text", found), ("found", &known.join(", "))]),
+        ReadingsError::NoCandidate { reading, found, known } => {
+            words.say("error-readings-no-candidate", &[("text", found), ("name", reading), ("found", &known.join(", "))])
+        }
+        ReadingsError::Twice { reading } => words.say("error-readings-twice", &[("name", reading)]),
+        ReadingsError::Contradiction { one, other, .. } => {
+            words.say("error-readings-contradiction", &[("text", &pair(*one)), ("found", &pair(*other))])
+        }
+        ReadingsError::Form { found } => words.say("error-readings-form", &[("text", found)]),
+        _ => error.to_string(),
     }
 }
 

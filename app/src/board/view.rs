@@ -2,7 +2,7 @@
 //! client runs, it follows links marked `data-go` without loading a page.
 
 use bonduc_engine::ruleset::{Captured, Stores};
-use bonduc_engine::{MAX_ROW, Move, Pit, Player, Side};
+use bonduc_engine::{MAX_ROW, Move, Pit, Player, Readings, Side};
 
 use super::line::Line;
 use super::markup::{Element, ROW_CLASSES, el};
@@ -111,6 +111,7 @@ pub fn board_area(board: &Board, words: &Words, cites: &Cites, links: &Links) ->
         .with("aria-label", words.say("board-of", &[("game", &game)]))
         .with("translate", "no")
         .child(wood(board, words, links))
+        .children(readings(board, words, links))
         .child(el("p").with("class", "status").with("role", "status").text(narration::status(words, board)))
         .child(el("div").with("class", "task").children(task(board, words, links)))
         .child(controls(board, words, links))
@@ -166,9 +167,27 @@ fn wood(board: &Board, words: &Words, links: &Links) -> Element {
         .children(store(board, Side::South, words))
 }
 
+/// How the sources are read, where not by default, and the way back.
+fn readings(board: &Board, words: &Words, links: &Links) -> Option<Element> {
+    let line = board.line();
+    let changed = line.readings.to_string();
+    if changed.is_empty() {
+        return None;
+    }
+    let list = ["/", &links.language, "/games/", line.game.slug, "#readings"].concat();
+    let back = Line { readings: Readings::defaults(line.game), ..line.up_to(0) };
+    Some(
+        el("p")
+            .with("class", "board-readings")
+            .child(el("a").with("href", list).text(words.say("board-readings", &[("text", &changed)])))
+            .text(" ")
+            .child(go(links, &back, "board-readings-back", words.text("board-readings-back"))),
+    )
+}
+
 /// What a player has captured; where captured seeds leave the game, one heap for both.
 fn store(board: &Board, side: Side, words: &Words) -> Option<Element> {
-    let rules = &board.line().game.ruleset;
+    let rules = board.played.rules.ruleset();
     let out_of_play = rules.captured == Captured::OutOfPlay;
     if out_of_play && side == Side::North {
         return None;

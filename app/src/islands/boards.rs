@@ -75,7 +75,7 @@ impl Page {
 }
 
 /// The names of a board's values in an address.
-const OWN: [&str; 8] = ["position", "moves", "at", "pick", "draft", "south", "north", "seed"];
+const OWN: [&str; 9] = ["readings", "position", "moves", "at", "pick", "draft", "south", "north", "seed"];
 
 /// What stands before the names of each board's values: nothing for one alone.
 #[must_use]

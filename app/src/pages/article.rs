@@ -125,7 +125,9 @@ fn readings(language: Language, record: &GameRecord) -> AnyView {
         let candidate = |(i, candidate): (usize, &Candidate)| {
             let words = text.candidate(candidate.id).map(|words| words.get(language).to_owned());
             let default = (i == 0).then(|| view! { " " <span class="reading-default">{ui.text("reading-default")}</span> });
-            view! { <li>{words} {default}</li> }
+            let href = format!("/{language}/play/{}?readings={}%3D{}", record.slug, known.id, candidate.id);
+            let play = (i > 0).then(|| view! { " " <a class="cite" href=href>{ui.text("reading-play")}</a> });
+            view! { <li>{words} {default} {play}</li> }
         };
         let on = |id: &String| view! { " " <a class="cite" href=format!("#s{id}")>{ui.format("cite-statement", &[("id", id.as_str().into())])}</a> };
         view! {

@@ -1,6 +1,7 @@
 //! Boards on a page: the island with what it needs, or why there is none to show.
 
 use bonduc_content::{GameRecord, Language};
+use bonduc_engine::Ruleset;
 use leptos::prelude::*;
 
 use crate::board::view::decode_query;
@@ -8,13 +9,14 @@ use crate::board::{Line, LineError};
 use crate::islands::boards::{Boards, prefixes};
 use crate::server::{Site, site};
 
-/// Reads and plays the lines of all boards of an address, to see whether they can be shown.
-pub(super) fn check(records: &[&'static GameRecord], query: &str) -> Result<(), (&'static GameRecord, LineError)> {
+/// Reads and plays the lines of all boards of an address, to see whether they can be shown. Returns the rulesets by which they are played.
+pub(super) fn check(records: &[&'static GameRecord], query: &str) -> Result<Vec<Ruleset>, (&'static GameRecord, LineError)> {
     let pairs = decode_query(query);
-    for (record, prefix) in records.iter().zip(prefixes(records.len())) {
-        Line::parse(record.game(), prefix, &pairs).and_then(Line::play).map_err(|error| (*record, error))?;
-    }
-    Ok(())
+    let ruleset = |(record, prefix): (&&'static GameRecord, &&str)| {
+        let played = Line::parse(record.game(), prefix, &pairs).and_then(Line::play).map_err(|error| (*record, error))?;
+        Ok(*played.rules.ruleset())
+    };
+    records.iter().zip(prefixes(records.len())).map(ruleset).collect()
 }
 
 /// The island of one board or two.

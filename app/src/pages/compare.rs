@@ -4,7 +4,7 @@ use axum::extract::Request;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use bonduc_content::{GameRecord, Language};
-use bonduc_engine::Axis;
+use bonduc_engine::{Axis, Ruleset};
 use leptos::prelude::*;
 
 use super::{article, boards, facts, trouble};
@@ -32,10 +32,13 @@ pub(crate) async fn compare(wanted: Wanted<String>, request: Request) -> Respons
         return axum::response::Redirect::to(&address).into_response();
     }
     let query = wanted.query.clone();
-    if let Err((record, error)) = boards::check(&pair, &query) {
-        let back = format!("{path}?a={}&b={}", pair[0].slug, pair[1].slug);
-        return trouble::line(language, &back, "", record, &error).await;
-    }
+    let rulesets = match boards::check(&pair, &query) {
+        Ok(rulesets) => rulesets,
+        Err((record, error)) => {
+            let back = format!("{path}?a={}&b={}", pair[0].slug, pair[1].slug);
+            return trouble::line(language, &back, "", record, &error).await;
+        }
+    };
     let (a, b) = (pair[0], pair[1]);
     let title = ui.format("compare-title", &[("a", a.title.as_str().into()), ("b", b.title.as_str().into())]);
     let description = ui.text("compare-description");
@@ -45,11 +48,12 @@ pub(crate) async fn compare(wanted: Wanted<String>, request: Request) -> Respons
         status: StatusCode::OK,
         ..Head::new(language, title, description, "/compare")
     };
-    page(head, move || draw(language, a, b, path.clone(), query.clone())).await
+    page(head, move || draw(language, [(a, rulesets[0]), (b, rulesets[1])], path.clone(), query.clone())).await
 }
 
-fn draw(language: Language, a: &'static GameRecord, b: &'static GameRecord, path: String, query: String) -> AnyView {
+fn draw(language: Language, pair: [(&'static GameRecord, Ruleset); 2], path: String, query: String) -> AnyView {
     let ui = site().ui(language);
+    let [(a, rules_a), (b, rules_b)] = pair;
     let choice = |name: &'static str, chosen: &GameRecord| {
         let options: Vec<_> = site()
             .archive
@@ -65,8 +69,8 @@ fn draw(language: Language, a: &'static GameRecord, b: &'static GameRecord, path
         .zip(article::facts_of(language, b))
         .map(|((id, of_a), (_, of_b))| row(ui.text(id), of_a.clone().into_any(), of_b.clone().into_any(), of_a == of_b, ui))
         .collect();
-    let rules: Vec<_> = Axis::ALL.iter().filter_map(|&axis| rule(language, a, b, axis)).collect();
-    let differing = Axis::ALL.iter().filter(|&&axis| a.game().ruleset.value(axis) != b.game().ruleset.value(axis)).count();
+    let rules: Vec<_> = Axis::ALL.iter().filter_map(|&axis| rule(language, &pair, axis)).collect();
+    let differing = Axis::ALL.iter().filter(|&&axis| rules_a.value(axis) != rules_b.value(axis)).count();
     let notices: Vec<_> = [a, b].into_iter().map(|record| article::notice(language, record)).collect();
     let heads = || {
         [a, b].map(|record| view! { <th scope="col"><a href=format!("/{language}/games/{}", record.slug)>{record.title.clone()}</a></th> })
@@ -97,9 +101,10 @@ fn draw(language: Language, a: &'static GameRecord, b: &'static GameRecord, path
 }
 
 /// The row of an axis; none where neither game has anything to say on it.
-fn rule(language: Language, a: &GameRecord, b: &GameRecord, axis: Axis) -> Option<AnyView> {
+fn rule(language: Language, pair: &[(&'static GameRecord, Ruleset); 2], axis: Axis) -> Option<AnyView> {
     let ui = site().ui(language);
-    let (of_a, of_b) = (a.game().ruleset.value(axis), b.game().ruleset.value(axis));
+    let [(a, rules_a), (b, rules_b)] = pair;
+    let (of_a, of_b) = (rules_a.value(axis), rules_b.value(axis));
     if of_a.is_none() && of_b.is_none() {
         return None;
     }

@@ -3,6 +3,7 @@
 use axum::extract::Request;
 use axum::response::Response;
 use bonduc_content::{GameRecord, Language};
+use bonduc_engine::Ruleset;
 use leptos::prelude::*;
 
 use super::{article, boards, facts, trouble};
@@ -14,19 +15,18 @@ pub(crate) async fn play(wanted: Wanted<(String, String)>, request: Request) -> 
     let Some((language, record)) = found else { return trouble::not_found(request).await };
     let ui = site().ui(language);
     let path = format!("/play/{}", record.slug);
-    if let Err((_, error)) = boards::check(&[record], &query) {
-        return trouble::line(language, &format!("/{language}{path}"), "", record, &error).await;
-    }
+    let ruleset = match boards::check(&[record], &query) {
+        Ok(rulesets) => rulesets[0],
+        Err((_, error)) => return trouble::line(language, &format!("/{language}{path}"), "", record, &error).await,
+    };
     let title = ui.format("play-title", &[("game", record.title.as_str().into())]);
     let head = Head { client: CLIENT.is_some(), ..Head::new(language, title, record.summary.get(language), path.clone()) };
-    page(head, move || draw(language, record, format!("/{language}{path}"), query.clone())).await
+    page(head, move || draw(language, record, ruleset, format!("/{language}{path}"), query.clone())).await
 }
 
-fn draw(language: Language, record: &'static GameRecord, path: String, query: String) -> AnyView {
+fn draw(language: Language, record: &'static GameRecord, ruleset: Ruleset, path: String, query: String) -> AnyView {
     let ui = site().ui(language);
-    let rules: Vec<_> = record
-        .game()
-        .ruleset
+    let rules: Vec<_> = ruleset
         .values()
         .iter()
         .filter(|value| !record.clause_map.of(value.axis).is_empty())
