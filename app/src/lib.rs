@@ -11,12 +11,14 @@ mod api;
 #[cfg(feature = "ssr")]
 mod pages;
 #[cfg(feature = "ssr")]
+mod router;
+#[cfg(feature = "ssr")]
 mod search;
 #[cfg(feature = "ssr")]
 mod server;
 
 #[cfg(feature = "ssr")]
-pub use server::router;
+pub use router::router;
 
 /// Called by the page once the module is there.
 #[cfg(feature = "hydrate")]

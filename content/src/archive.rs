@@ -7,12 +7,13 @@ use bonduc_engine::Game;
 use include_dir::{Dir, File, include_dir};
 use sha2::{Digest, Sha256};
 
-use crate::article::{Article, Section};
+use crate::article::Article;
 use crate::fault::{Fault, Faults};
 use crate::game::GameRecord;
 use crate::language::Language;
 use crate::page::Page;
 use crate::reading::ReadingText;
+use crate::section::Section;
 use crate::ui::Ui;
 
 static GAMES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/games");

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::fault::Faults;
 use crate::markdown::{self, Markers};
+use crate::section::{Section, Statement};
 
 /// The sections of an article, in their order.
 const SECTIONS: [&str; 7] = ["overview", "board", "play", "differences", "capture", "end", "notes"];
@@ -13,56 +14,6 @@ const SECTIONS: [&str; 7] = ["overview", "board", "play", "differences", "captur
 pub struct Article {
     /// Its sections.
     pub sections: Vec<Section>,
-}
-
-/// A section of an article or a page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Section {
-    /// Its id, the same in every language; empty before the first heading of a page.
-    pub id: String,
-    /// Its heading.
-    pub title: String,
-    /// Its paragraphs and lists.
-    pub blocks: Vec<Block>,
-}
-
-/// A paragraph or a list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Block {
-    /// A paragraph.
-    Paragraph(Vec<Statement>),
-    /// A bullet list, item by item.
-    List(Vec<Vec<Statement>>),
-}
-
-/// A numbered statement, or on a page a stretch of text without a number.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Statement {
-    /// Its number, the same in every language; none only on pages.
-    pub id: Option<String>,
-    /// Its plain text.
-    pub text: String,
-    /// Its HTML, of phrasing content only. Links within the site begin with `/` and lack the language.
-    pub html: String,
-}
-
-impl Block {
-    /// The statements of the block in order.
-    pub fn statements(&self) -> impl Iterator<Item = &Statement> {
-        match self {
-            Self::Paragraph(statements) => std::slice::from_ref(statements),
-            Self::List(items) => items.as_slice(),
-        }
-        .iter()
-        .flatten()
-    }
-}
-
-impl Section {
-    /// The statements of the section in order.
-    pub fn statements(&self) -> impl Iterator<Item = &Statement> {
-        self.blocks.iter().flat_map(Block::statements)
-    }
 }
 
 impl Article {

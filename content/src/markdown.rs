@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeWithOffset};
 
-use crate::article::{Block, Section, Statement};
 use crate::fault::Faults;
+use crate::section::{Block, Section, Statement};
 
 /// Whether every paragraph and list item must open with a statement marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use serde::Deserialize;
 
-use crate::article::Section;
 use crate::fault::Faults;
 use crate::markdown::{self, Markers};
+use crate::section::Section;
 
 /// A page in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]

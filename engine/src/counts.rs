@@ -7,7 +7,7 @@ use crate::ruleset::{Direction, Lap};
 
 /// Room for the longest ring, filled up to a whole vector.
 pub(crate) const LANES: usize = 32;
-const _: () = assert!(2 * MAX_ROW <= LANES);
+const _: () = assert!(2 * MAX_ROW <= LANES && LANES <= u32::BITS as usize);
 /// Seeds in one vector.
 const HALF: usize = LANES / 2;
 

@@ -10,7 +10,7 @@ use crate::moves::{Move, ParseMoveError};
 use crate::outcome::Outcome;
 use crate::pit::Pit;
 use crate::position::Position;
-use crate::reading::Readings;
+use crate::readings::Readings;
 use crate::refusal::PlayError;
 use crate::rules::{Rules, SetupError};
 use crate::ruleset::{Layout, Leftovers, Matches, PitChoice, Previous};

@@ -2,7 +2,6 @@
 
 use core::fmt;
 
-use crate::counts::LANES;
 use crate::pit::MAX_ROW;
 use crate::side::Side;
 
@@ -695,5 +694,3 @@ impl fmt::Display for RulesetError {
 }
 
 impl core::error::Error for RulesetError {}
-
-const _: () = assert!(LANES <= u32::BITS as usize);

@@ -278,3 +278,30 @@ impl Ruleset {
         })
     }
 }
+
+impl Ruleset {
+    /// A hash of all that the rules say: the same for the same rules, on every machine and in every version that has the same axes.
+    /// 64-bit FNV-1a of the ruleset told axis by axis.
+    #[must_use]
+    pub fn content_hash(&self) -> u64 {
+        let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+        let mut take = |text: &str| {
+            for byte in text.bytes().chain([b'\n']) {
+                hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+            }
+        };
+        for value in self.values() {
+            take(value.axis.id());
+            take(value.key);
+            for (name, number) in &value.numbers {
+                take(name);
+                take(&number.to_string());
+            }
+            for (name, set) in &value.sets {
+                take(name);
+                set.iter().for_each(|number| take(&number.to_string()));
+            }
+        }
+        hash
+    }
+}

@@ -7,7 +7,7 @@ use leptos::wasm_bindgen::prelude::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element as Dom, Event, EventTarget, HtmlElement, KeyboardEvent, MouseEvent, window};
 
-use super::boards::Page;
+use super::page::Page;
 use super::patch;
 use crate::board::markup::{Element, Node};
 use crate::board::view::pit_beside;

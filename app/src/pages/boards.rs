@@ -6,7 +6,8 @@ use leptos::prelude::*;
 
 use crate::board::view::decode_query;
 use crate::board::{Line, LineError};
-use crate::islands::boards::{Boards, prefixes};
+use crate::islands::boards::Boards;
+use crate::islands::page::prefixes;
 use crate::server::{Site, site};
 
 /// Reads and plays the lines of all boards of an address, to see whether they can be shown. Returns the rulesets by which they are played.

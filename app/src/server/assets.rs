@@ -17,7 +17,8 @@ struct Asset {
 
 include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
-pub(super) fn router() -> Router {
+/// The routes of the files.
+pub(crate) fn router() -> Router {
     let mut router = Router::new();
     for asset in ASSETS {
         router = router.route(asset.path, get(move |request: Request| async move { serve(asset, request.headers()) }));

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 const LONGEST_ADDRESS: usize = 16 * 1024;
 
 /// Refuses addresses that are longer than anything the site has.
-pub(super) async fn limit(request: Request, next: Next) -> Response {
+pub(crate) async fn limit(request: Request, next: Next) -> Response {
     let length = request.uri().path_and_query().map_or(0, |path| path.as_str().len());
     if length > LONGEST_ADDRESS {
         let told = format!("This address has {length} characters; no more than {LONGEST_ADDRESS} are read.\n");
@@ -19,7 +19,7 @@ pub(super) async fn limit(request: Request, next: Next) -> Response {
 }
 
 /// Sets what protects a reader, and what is kept where, unless the answer has said so itself.
-pub(super) async fn add(request: Request, next: Next) -> Response {
+pub(crate) async fn add(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let defaults: [(HeaderName, &str); 7] = [
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),

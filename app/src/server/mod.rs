@@ -1,69 +1,10 @@
-//! The server: routes, what every answer carries, and what pages are made of.
+//! What pages and interface stand on: what is held in memory, how a page becomes an answer, files compiled in, headers. It knows no page.
 
-use axum::Router;
-use axum::extract::Request;
-use axum::http::StatusCode;
-use axum::middleware;
-use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
-use tower_http::compression::CompressionLayer;
-use tower_http::timeout::TimeoutLayer;
-use tower_http::trace::TraceLayer;
-
-use crate::{api, pages};
-
-mod assets;
-mod headers;
+pub(crate) mod assets;
+pub(crate) mod headers;
 mod render;
 mod site;
 
 pub(crate) use assets::CLIENT;
-pub(crate) use render::{Head, Wanted, page};
+pub(crate) use render::{Head, Wanted, page, preferred_language};
 pub(crate) use site::{Site, site};
-
-/// A request that is not answered in this time is given up.
-const TIMEOUT: std::time::Duration = std::time::Duration::from_secs(10);
-
-/// The whole site. Everything it needs is compiled in and made ready here, once.
-pub fn router() -> Router {
-    // Leptos draws pages as tasks of the runtime; a second call finds it set already.
-    let _ = any_spawner::Executor::init_tokio();
-    site();
-    let pages = Router::new()
-        .route("/", get(choose_language))
-        .route("/{language}", get(with_slash))
-        .route("/{language}/", get(pages::home))
-        .route("/{language}/games/{slug}", get(pages::article))
-        .route("/{language}/play/{slug}", get(pages::play))
-        .route("/{language}/compare", get(pages::compare))
-        .route("/{language}/search", get(pages::search))
-        .route("/{language}/{page}", get(pages::text))
-        .fallback(pages::not_found);
-    Router::new()
-        .merge(pages)
-        .nest("/api/v1", api::router())
-        .route("/api/v1/", get(|| async { api::Problem::no_such_address() }))
-        .merge(assets::router())
-        .route("/healthz", get(|| async { "ok\n" }))
-        .route("/robots.txt", get(|| async { "User-agent: *\nDisallow: /api/\n" }))
-        .method_not_allowed_fallback(|| async { (StatusCode::METHOD_NOT_ALLOWED, "This address is only read: GET or HEAD.\n") })
-        .layer(middleware::from_fn(headers::limit))
-        .layer(CompressionLayer::new())
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, TIMEOUT))
-        .layer(middleware::from_fn(headers::add))
-        .layer(TraceLayer::new_for_http())
-}
-
-/// The one address that looks at the languages a browser asks for.
-async fn choose_language(request: Request) -> Response {
-    let wanted = render::preferred_language(request.headers());
-    let vary = [(axum::http::header::VARY, "accept-language"), (axum::http::header::CACHE_CONTROL, "no-cache")];
-    (vary, Redirect::to(&format!("/{wanted}/"))).into_response()
-}
-
-async fn with_slash(wanted: Wanted<String>, request: Request) -> Response {
-    match wanted.language {
-        Some(language) => Redirect::permanent(&format!("/{language}/")).into_response(),
-        None => pages::not_found(request).await,
-    }
-}

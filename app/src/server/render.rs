@@ -51,7 +51,7 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Wanted<
 }
 
 /// The language of the archive that a browser asks for first.
-pub(super) fn preferred_language(headers: &HeaderMap) -> Language {
+pub(crate) fn preferred_language(headers: &HeaderMap) -> Language {
     let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let mut offers: Vec<_> = asked
         .split(',')

@@ -1,0 +1,51 @@
+//! Sections of articles and pages: paragraphs and lists of statements.
+
+/// A section of an article or a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// Its id, the same in every language; empty before the first heading of a page.
+    pub id: String,
+    /// Its heading.
+    pub title: String,
+    /// Its paragraphs and lists.
+    pub blocks: Vec<Block>,
+}
+
+/// A paragraph or a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Block {
+    /// A paragraph.
+    Paragraph(Vec<Statement>),
+    /// A bullet list, item by item.
+    List(Vec<Vec<Statement>>),
+}
+
+/// A numbered statement, or on a page a stretch of text without a number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Statement {
+    /// Its number, the same in every language; none only on pages.
+    pub id: Option<String>,
+    /// Its plain text.
+    pub text: String,
+    /// Its HTML, of phrasing content only. Links within the site begin with `/` and lack the language.
+    pub html: String,
+}
+
+impl Block {
+    /// The statements of the block in order.
+    pub fn statements(&self) -> impl Iterator<Item = &Statement> {
+        match self {
+            Self::Paragraph(statements) => std::slice::from_ref(statements),
+            Self::List(items) => items.as_slice(),
+        }
+        .iter()
+        .flatten()
+    }
+}
+
+impl Section {
+    /// The statements of the section in order.
+    pub fn statements(&self) -> impl Iterator<Item = &Statement> {
+        self.blocks.iter().flat_map(Block::statements)
+    }
+}
