@@ -153,6 +153,13 @@ async fn readings_change_what_is_played_shown_and_compared() {
     let over = played("empty%3Dpassed-over").await;
     assert_eq!(over["position"], "1,2,0,0,4/3,2,8,2,6 N 37-35");
     assert_eq!(over["readings"], "empty=passed-over");
+    let skipped = get("/api/v1/play?game=adji-boto&moves=C&readings=captures-off%3Dvery-first,origin%3Dskip").await.json();
+    assert_eq!(skipped["steps"][1]["statement"], "10", "what no reading touches cites its statement");
+    let lap = get("/api/v1/play?game=adji-kui-ii&position=1,0,13,2,0,1/0,4,2,0,5,0_S_8-12&moves=C&readings=own-four%3Drelay").await.json();
+    assert!(lap["steps"].as_array().expect("steps").iter().any(|step| step["statement"] == "site:C1"));
+    let chain = get("/api/v1/play?game=adji-boto&position=2,1,3,0,5/4,2,8,2,6_S_33-34&moves=A&readings=empty%3Dpassed-over").await.json();
+    let cited: Vec<_> = chain["steps"].as_array().expect("steps").iter().filter(|step| step["axis"] == "chain").collect();
+    assert!(!cited.is_empty() && cited.iter().all(|step| step["statement"] == "reading:empty"), "a reading is cited as one: {cited:?}");
     let board = get("/en/play/adji-boto?readings=empty%3Dpassed-over").await;
     assert!(board.text().contains("Read with empty=passed-over") && board.text().contains("empty pits are passed over"));
     let compared = get("/en/compare?a=adji-boto&b=adji-boto&b.readings=empty%3Dpassed-over").await;
@@ -191,6 +198,9 @@ async fn the_description_is_true() {
     assert_eq!(fields(&played), schema("Played"));
     assert_eq!(fields(&played["steps"][0]), schema("Step"));
     assert_eq!(fields(&get("/api/v1/x").await.json()), schema("Problem"));
+    let named = |name: &str| texts(&description["components"]["schemas"][name]["enum"]).into_iter().map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(named("Axis"), bonduc_engine::Axis::ALL.iter().map(|axis| axis.id().to_owned()).collect::<Vec<_>>());
+    assert_eq!(named("Ending"), bonduc_engine::Ending::ALL.iter().map(|ending| ending.id().to_owned()).collect::<Vec<_>>());
     for path in description["paths"].as_object().expect("paths").keys() {
         let path = format!("/api/v1{}", path.replace("{slug}", "kiothi"));
         assert_ne!(get(&path).await.status, StatusCode::NOT_FOUND, "{path} is described and must be there");

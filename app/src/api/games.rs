@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::Problem;
 use crate::pages::facts;
-use crate::server::{Site, Wanted, site};
+use crate::server::{Wanted, site};
 
 /// The language asked for by `lang`; English where nothing is.
 pub(super) fn language<T>(wanted: &Wanted<T>) -> Result<Language, Problem> {
@@ -100,9 +100,4 @@ fn sections(article: &Article) -> Vec<Value> {
             json!({ "id": section.id, "title": section.title, "statements": section.statements().map(statement).collect::<Vec<_>>() })
         })
         .collect()
-}
-
-/// The statement that a step or a refusal rests on.
-pub(super) fn statement(record: &GameRecord, axis: Option<bonduc_engine::Axis>) -> Option<String> {
-    axis.and_then(|axis| Site::cites(record).of(axis).map(str::to_owned))
 }

@@ -2,13 +2,13 @@
 
 use axum::Json;
 use bonduc_content::{GameRecord, Language, Value as UiValue};
-use bonduc_engine::{Move, Outcome, Position, Rules, Step};
+use bonduc_engine::{Move, Outcome, Position, Readings, Rules, Step};
 use serde_json::{Value, json};
 
 use super::Problem;
-use super::games::{language, statement};
-use crate::board::{Line, narration, parse_moves};
-use crate::server::{Wanted, site};
+use super::games::language;
+use crate::board::{Cites, Line, narration, parse_moves};
+use crate::server::{Site, Wanted, site};
 
 /// The record of the game asked for, and the line of play of the address.
 fn asked(wanted: &Wanted<()>) -> Result<(&'static GameRecord, Language, Line), Problem> {
@@ -22,7 +22,8 @@ fn asked(wanted: &Wanted<()>) -> Result<(&'static GameRecord, Language, Line), P
 
 pub(super) async fn legal(wanted: Wanted<()>) -> Result<Json<Value>, Problem> {
     let (record, language, line) = asked(&wanted)?;
-    let readings = line.readings.to_string();
+    let readings = line.readings.clone();
+    let cites = Site::cites(record);
     let played = line.play().map_err(|error| Problem::line(language, &error))?;
     let rules = &*played.rules;
     let position = played.position();
@@ -35,7 +36,7 @@ pub(super) async fn legal(wanted: Wanted<()>) -> Result<Json<Value>, Problem> {
                 "why": narration::refusal(site().words(language), refusal),
                 "reason": refusal.id(),
                 "axis": refusal.axis().map(bonduc_engine::Axis::id),
-                "statement": statement(record, refusal.axis()),
+                "statement": refusal.axis().and_then(|axis| cites.of(axis, &readings)),
             })
         })
         .collect();
@@ -44,7 +45,7 @@ pub(super) async fn legal(wanted: Wanted<()>) -> Result<Json<Value>, Problem> {
         "sensitivity": record.sensitivity.as_ref().map(|text| text.get(language)),
         "position": written(position),
         "quiet": position.quiet(),
-        "readings": readings,
+        "readings": readings.to_string(),
         "moves": rules.legal(position).iter().map(Move::to_string).collect::<Vec<_>>(),
         "refused": refused,
         "redistribution": rules.redistribution(position).map(|(least, most)| json!({
@@ -52,13 +53,13 @@ pub(super) async fn legal(wanted: Wanted<()>) -> Result<Json<Value>, Problem> {
             "note": site().ui(language).format("api-redistribution", &[("n", UiValue::from(u32::from(most))), ("shown", u32::from(most).into())]),
         })),
         "outcome": outcome(rules, position, &played.entered),
-        "steps": steps(record, &played.entered),
+        "steps": steps(&cites, &readings, &played.entered),
     })))
 }
 
 pub(super) async fn play(wanted: Wanted<()>) -> Result<Json<Value>, Problem> {
     let (record, language, mut line) = asked(&wanted)?;
-    let readings = line.readings.to_string();
+    let readings = line.readings.clone();
     let problem = |error| Problem::line(language, &error);
     line.moves = parse_moves(&wanted.value("moves").unwrap_or_default()).map_err(problem)?;
     let before = line.up_to(0).play().map_err(problem)?;
@@ -76,9 +77,9 @@ pub(super) async fn play(wanted: Wanted<()>) -> Result<Json<Value>, Problem> {
         "sensitivity": record.sensitivity.as_ref().map(|text| text.get(language)),
         "position": written(&position),
         "quiet": position.quiet(),
-        "readings": readings,
+        "readings": readings.to_string(),
         "outcome": outcome(&rules, &position, &told),
-        "steps": steps(record, &told),
+        "steps": steps(&Site::cites(record), &readings, &told),
     })))
 }
 
@@ -103,7 +104,7 @@ fn outcome(rules: &Rules, position: &Position, steps: &[Step]) -> Value {
     })
 }
 
-fn steps(record: &GameRecord, steps: &[Step]) -> Vec<Value> {
+fn steps(cites: &Cites, readings: &Readings, steps: &[Step]) -> Vec<Value> {
     steps
         .iter()
         .map(|step| {
@@ -112,7 +113,7 @@ fn steps(record: &GameRecord, steps: &[Step]) -> Vec<Value> {
                 "pit": step.pit().map(|pit| pit.to_string()),
                 "seeds": step.seeds(),
                 "axis": step.axis().id(),
-                "statement": statement(record, Some(step.axis())),
+                "statement": cites.of(step.axis(), readings),
             })
         })
         .collect()

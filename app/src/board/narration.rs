@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bonduc_engine::{
-    Axis, Ending, Move, Outcome, ParseMoveError, ParseSetupError, ReadingsError, Refusal, SetupFault, Side, Step, StopReason,
+    Axis, Ending, Move, Outcome, ParseMoveError, ParseSetupError, Readings, ReadingsError, Refusal, SetupFault, Side, Step, StopReason,
 };
 
 use super::line::{LineError, MAX_MOVES};
@@ -38,10 +38,13 @@ impl Cites {
         }))
     }
 
-    /// The statement on an axis.
+    /// What the rule on an axis rests on: the reading, where another answer than the default is given to one on that axis; else the statement.
     #[must_use]
-    pub fn of(&self, axis: Axis) -> Option<&str> {
-        self.0.get(&axis).map(String::as_str)
+    pub fn of(&self, axis: Axis, readings: &Readings) -> Option<String> {
+        match readings.changed().find(|(reading, _)| reading.axis == axis) {
+            Some((reading, _)) => Some(["reading:", reading.id].concat()),
+            None => self.0.get(&axis).cloned(),
+        }
     }
 }
 

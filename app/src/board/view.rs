@@ -394,7 +394,7 @@ fn moves(board: &Board, words: &Words, links: &Links) -> Element {
 fn steps(board: &Board, words: &Words, cites: &Cites, links: &Links) -> Element {
     let told = narration::tell(words, board);
     let item = |told: &narration::Told| {
-        let cite = cites.of(told.axis).map(|id| cite(board, words, links, id));
+        let cite = cites.of(told.axis, &board.line().readings).map(|id| cite(board, words, links, &id));
         el("li").text(told.text.clone()).text(" ").children(cite)
     };
     let list = (!told.is_empty()).then(|| el("ol").with("class", "step-list").children(told.iter().map(item)));
@@ -418,7 +418,7 @@ fn refusals(board: &Board, words: &Words, cites: &Cites, links: &Links) -> Eleme
         .iter()
         .filter(|(mv, _)| with_seeds(mv))
         .map(|(mv, refusal)| {
-            let cite = refusal.axis().and_then(|axis| cites.of(axis)).map(|id| cite(board, words, links, id));
+            let cite = refusal.axis().and_then(|axis| cites.of(axis, &board.line().readings)).map(|id| cite(board, words, links, &id));
             el("li").child(el("b").text(mv.to_string())).text(" ").text(narration::refusal(words, *refusal)).text(" ").children(cite)
         })
         .collect();
