@@ -251,6 +251,19 @@ async fn every_answer_is_protected_and_pages_run_only_what_they_must() {
     );
 }
 
+/// A comparison in which one board cannot be shown leads back to a comparison, with the other board as it was.
+#[tokio::test]
+async fn a_broken_board_does_not_lose_the_one_beside_it() {
+    let broken = get("/en/compare?a=adji-kui-ii&b=sadeqa-ii&a.moves=A&b.moves=F_A").await;
+    assert_eq!(broken.status, StatusCode::UNPROCESSABLE_ENTITY);
+    for way in
+        ["/en/compare?a=adji-kui-ii&amp;b=sadeqa-ii&amp;a.moves=A&amp;b.moves=F", "/en/compare?a=adji-kui-ii&amp;b=sadeqa-ii&amp;a.moves=A"]
+    {
+        assert!(broken.text().contains(&format!("href=\"{way}\"")), "{way}");
+        assert_eq!(get(&way.replace("&amp;", "&")).await.status, StatusCode::OK);
+    }
+}
+
 #[tokio::test]
 async fn what_is_too_long_or_not_there_is_said() {
     assert_eq!(get(&format!("/en/search?q={}", "x".repeat(20_000))).await.status, StatusCode::URI_TOO_LONG);

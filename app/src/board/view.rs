@@ -24,7 +24,22 @@ pub struct Links {
     pub others: Vec<(String, String)>,
 }
 
+/// The names of a board's values in an address.
+const OWN: [&str; 9] = ["readings", "position", "moves", "at", "pick", "draft", "south", "north", "seed"];
+
 impl Links {
+    /// The links of the board whose values begin with `prefix` in an address of these pairs; the other pairs stay as they are.
+    #[must_use]
+    pub fn new(path: &str, language: &str, prefix: &str, pairs: &[(String, String)]) -> Self {
+        let own = |name: &str| name.strip_prefix(prefix).is_some_and(|name| OWN.contains(&name));
+        Self {
+            path: path.to_owned(),
+            language: language.to_owned(),
+            prefix: prefix.to_owned(),
+            others: pairs.iter().filter(|(name, _)| !own(name)).cloned().collect(),
+        }
+    }
+
     /// The address of a line on this page.
     #[must_use]
     pub fn to(&self, line: &Line) -> String {

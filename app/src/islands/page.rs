@@ -29,13 +29,7 @@ impl Page {
             .zip(prefixes(self.boards.len()))
             .map(|((game, cites), &prefix)| match Line::parse(game, prefix, &pairs).and_then(Line::play) {
                 Ok(played) => {
-                    let own: Vec<_> = OWN.into_iter().map(|name| [prefix, name].concat()).collect();
-                    let links = Links {
-                        path: self.path.clone(),
-                        language: self.language.clone(),
-                        prefix: prefix.to_owned(),
-                        others: pairs.iter().filter(|(name, _)| !own.contains(name)).cloned().collect(),
-                    };
+                    let links = Links::new(&self.path, &self.language, prefix, &pairs);
                     board_area(&Board::new(played), &self.words, cites, &links)
                 }
                 // The server has a page for this; here it can only come from an address changed by hand.
@@ -44,9 +38,6 @@ impl Page {
             .collect()
     }
 }
-
-/// The names of a board's values in an address.
-const OWN: [&str; 9] = ["readings", "position", "moves", "at", "pick", "draft", "south", "north", "seed"];
 
 /// What stands before the names of each board's values: nothing for one alone.
 #[must_use]

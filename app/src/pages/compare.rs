@@ -32,12 +32,9 @@ pub(crate) async fn compare(wanted: Wanted<String>, request: Request) -> Respons
         return axum::response::Redirect::to(&address).into_response();
     }
     let query = wanted.query.clone();
-    let rulesets = match boards::check(&pair, &query) {
+    let rulesets = match boards::check(language, &pair, &path, &query) {
         Ok(rulesets) => rulesets,
-        Err((record, error)) => {
-            let back = format!("{path}?a={}&b={}", pair[0].slug, pair[1].slug);
-            return trouble::line(language, &back, "", record, &error).await;
-        }
+        Err(unplayable) => return trouble::line(language, &unplayable).await,
     };
     let (a, b) = (pair[0], pair[1]);
     let title = ui.format("compare-title", &[("a", a.title.as_str().into()), ("b", b.title.as_str().into())]);

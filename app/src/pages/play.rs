@@ -15,9 +15,9 @@ pub(crate) async fn play(wanted: Wanted<(String, String)>, request: Request) -> 
     let Some((language, record)) = found else { return trouble::not_found(request).await };
     let ui = site().ui(language);
     let path = format!("/play/{}", record.slug);
-    let ruleset = match boards::check(&[record], &query) {
+    let ruleset = match boards::check(language, &[record], &format!("/{language}{path}"), &query) {
         Ok(rulesets) => rulesets[0],
-        Err((_, error)) => return trouble::line(language, &format!("/{language}{path}"), "", record, &error).await,
+        Err(unplayable) => return trouble::line(language, &unplayable).await,
     };
     let title = ui.format("play-title", &[("game", record.title.as_str().into())]);
     let head = Head { client: CLIENT.is_some(), ..Head::new(language, title, record.summary.get(language), path.clone()) };

@@ -3,11 +3,12 @@
 use axum::extract::Request;
 use axum::http::StatusCode;
 use axum::response::Response;
-use bonduc_content::{GameRecord, Language};
+use bonduc_content::Language;
 use leptos::prelude::*;
 
-use crate::board::view::{Links, decode_query};
-use crate::board::{LineError, narration};
+use super::boards::Unplayable;
+use crate::board::view::decode_query;
+use crate::board::{Line, LineError, narration};
 use crate::server::{Head, page, site};
 
 /// There is nothing at this address.
@@ -30,7 +31,7 @@ pub(super) async fn no_such_game(language: Language, slug: &str) -> Response {
 }
 
 /// A board cannot be shown as its address says. Nothing of it is lost: the part that can be played is offered.
-pub(super) async fn line(language: Language, path: &str, prefix: &str, record: &'static GameRecord, error: &LineError) -> Response {
+pub(super) async fn line(language: Language, Unplayable { record, links, error }: &Unplayable) -> Response {
     let ui = site().ui(language);
     let status = match error {
         LineError::Setup(_) | LineError::Refused { .. } | LineError::NotHere { .. } => StatusCode::UNPROCESSABLE_ENTITY,
@@ -38,10 +39,9 @@ pub(super) async fn line(language: Language, path: &str, prefix: &str, record: &
     };
     let mut ways = Vec::new();
     if let LineError::Refused { before, .. } = error {
-        let links = Links { path: path.to_owned(), language: language.tag().to_owned(), prefix: prefix.to_owned(), others: Vec::new() };
         ways.push((links.to(before), ui.text("trouble-before")));
     }
-    ways.push((path.to_owned(), ui.format("trouble-start", &[("game", record.title.as_str().into())])));
+    ways.push((links.to(&Line::new(record.game())), ui.format("trouble-start", &[("game", record.title.as_str().into())])));
     ways.push((format!("/{language}/games/{}", record.slug), ui.format("play-read", &[("game", record.title.as_str().into())])));
     let told = narration::error(site().words(language), error);
     trouble(language, status, ui.text("trouble-title"), told, ways, String::new()).await
