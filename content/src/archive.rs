@@ -8,17 +8,26 @@ use include_dir::{Dir, File, include_dir};
 use sha2::{Digest, Sha256};
 
 use crate::article::Article;
+use crate::change::Change;
+use crate::example::Example;
 use crate::fault::{Fault, Faults};
 use crate::game::GameRecord;
+use crate::glossary::Term;
+use crate::inline::{Inline, Target, targets};
 use crate::language::Language;
+use crate::note::Note;
 use crate::page::Page;
 use crate::reading::ReadingText;
 use crate::section::Section;
 use crate::ui::Ui;
 
+static GLOSSARY: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/glossary");
 static GAMES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/games");
 static PAGES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/pages");
 static UI: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/ui");
+
+/// The change log.
+const CHANGES: &str = "changes.toml";
 
 /// The page on which the site's own rules stand as statements.
 const SITE_RULES: &str = "site-rules";
@@ -30,6 +39,8 @@ pub struct Archive {
     articles: BTreeMap<(String, Language), Article>,
     pages: BTreeMap<(String, Language), Page>,
     ui: BTreeMap<Language, Ui>,
+    glossary: Vec<Term>,
+    changes: Vec<Change>,
     version: String,
 }
 
@@ -57,9 +68,10 @@ impl Archive {
             dir.dirs().for_each(|dir| gather(folder, dir, files));
         }
         let mut files = BTreeMap::new();
-        for (folder, dir) in [("games", &GAMES), ("pages", &PAGES), ("ui", &UI)] {
+        for (folder, dir) in [("games", &GAMES), ("glossary", &GLOSSARY), ("pages", &PAGES), ("ui", &UI)] {
             gather(folder, dir, &mut files);
         }
+        files.insert(CHANGES.to_owned(), include_str!("../changes.toml").to_owned());
         files
     }
 
@@ -118,6 +130,24 @@ impl Archive {
         &self.ui[&language]
     }
 
+    /// The terms of the glossary.
+    #[must_use]
+    pub fn glossary(&self) -> &[Term] {
+        &self.glossary
+    }
+
+    /// The term of that key.
+    #[must_use]
+    pub fn term(&self, key: &str) -> Option<&Term> {
+        self.glossary.iter().find(|term| term.key == key)
+    }
+
+    /// What was changed, the newest change first.
+    #[must_use]
+    pub fn changes(&self) -> &[Change] {
+        &self.changes
+    }
+
     /// A name for exactly this state of the archive: twelve hexadecimal digits of a hash of all its files.
     #[must_use]
     pub fn version(&self) -> &str {
@@ -161,6 +191,14 @@ impl<'a> Reader<'a> {
             let ids = record.statement_ids();
             let readings = self.file(&format!("games/{slug}/readings.toml"), |text, faults| ReadingText::parse(text, game, &ids, faults));
             record.readings = readings.unwrap_or_default();
+            let notes =
+                self.file(&format!("games/{slug}/notes.toml"), |text, faults| Note::parse(text, &record, &site_rules, faults));
+            let clauses = &record.clause_map;
+            let examples =
+                self.file(&format!("games/{slug}/examples.toml"), |text, faults| Example::parse(text, game, clauses, &ids, faults));
+            record.notes = notes.unwrap_or_default();
+            record.examples = examples.unwrap_or_default();
+            record.version = hash(self.files.iter().filter(|(path, _)| path.starts_with(&format!("games/{slug}/"))));
             for &language in Language::ALL {
                 let expected = record.statement_ids();
                 let article =
@@ -174,10 +212,72 @@ impl<'a> Reader<'a> {
             let texts = self.file(&format!("ui/{language}.ftl"), |text, faults| Some(Ui::parse(text, language, faults)));
             ui.extend(texts.map(|texts| (language, texts)));
         }
-        self.check_links(&articles, &pages);
-        let version = Sha256::digest(self.files.iter().flat_map(|(path, text)| [path.as_str(), "\0", text, "\0"]).collect::<String>());
-        let version = version.iter().take(6).map(|byte| format!("{byte:02x}")).collect();
-        Archive { records, articles, pages, ui, version }
+        let glossary = self.glossary();
+        let versions = records.iter().map(|record| (record.slug.clone(), record.version.clone())).collect();
+        let changes = self.file(CHANGES, |text, faults| Change::parse(text, &versions, faults)).unwrap_or_default();
+        self.check_links(&articles, &pages, &glossary);
+        self.check_languages(&articles);
+        self.check_ui(&ui);
+        let version = hash(self.files.iter());
+        Archive { records, articles, pages, ui, glossary, changes, version }
+    }
+
+    fn glossary(&mut self) -> Vec<Term> {
+        let paths: Vec<_> = self.files.keys().filter(|path| path.starts_with("glossary/") && path.ends_with(".toml")).cloned().collect();
+        let mut seen = BTreeSet::new();
+        paths.iter().filter_map(|path| self.file(path, |text, faults| Term::parse(text, &mut seen, faults))).flatten().collect()
+    }
+
+    /// No row is untranslated: a statement reads differently in every language, and links to the same terms and places.
+    fn check_languages(&mut self, articles: &BTreeMap<(String, Language), Article>) {
+        let original = Language::ALL[0];
+        for ((slug, language), article) in articles {
+            let Some(first) = articles.get(&(slug.clone(), original)).filter(|_| *language != original) else { continue };
+            let path = format!("games/{slug}/{language}.md");
+            let Some(text) = self.files.get(&path) else { continue };
+            let mut faults = Faults::new(&path, text, &mut self.faults);
+            for (_, statement) in article.statements() {
+                let Some(id) = &statement.id else { continue };
+                if first.statement(id).is_some_and(|(_, first)| first.text == statement.text) {
+                    faults.at_words(&format!("{{{id}}}"), format!("statement {id} reads as in {original}: it is not translated"));
+                }
+            }
+            let links = |article: &Article| {
+                let mut links: Vec<_> = article.statements().flat_map(|(_, s)| targets(&s.content)).map(|to| format!("{to:?}")).collect();
+                links.sort();
+                links
+            };
+            if links(first) != links(article) {
+                let keys = |article: &Article| article.statements().flat_map(|(_, s)| terms(&s.content)).collect::<BTreeSet<_>>();
+                let (theirs, ours) = (keys(first), keys(article));
+                let list = |keys: Vec<&String>| keys.into_iter().map(String::as_str).collect::<Vec<_>>().join(", ");
+                let (missing, more) = (list(theirs.difference(&ours).collect()), list(ours.difference(&theirs).collect()));
+                faults.at(0, format!("the links differ from those in {original}: terms missing: {missing}; terms too many: {more}"));
+            }
+        }
+    }
+
+    /// Every language has the same messages with the same values put in.
+    fn check_ui(&mut self, ui: &BTreeMap<Language, Ui>) {
+        let Some(first) = ui.get(&Language::ALL[0]) else { return };
+        for (language, texts) in ui.iter().skip(1) {
+            let path = format!("ui/{language}.ftl");
+            let Some(text) = self.files.get(&path) else { continue };
+            let mut faults = Faults::new(&path, text, &mut self.faults);
+            for id in first.ids().filter(|id| !texts.has(id)) {
+                faults.at(0, format!("the message ‘{id}’ is missing"));
+            }
+            for id in texts.ids() {
+                let at = format!("\n{id} =");
+                if !first.has(id) {
+                    faults.at_words(&at, format!("{} has no message ‘{id}’", Language::ALL[0]));
+                } else if first.variables(id) != texts.variables(id) {
+                    let list = |names: BTreeSet<String>| names.into_iter().map(|name| format!("${name}")).collect::<Vec<_>>().join(", ");
+                    let (wanted, found) = (list(first.variables(id)), list(texts.variables(id)));
+                    faults.at_words(&at, format!("the message ‘{id}’ has the values {found}; in {} it has {wanted}", Language::ALL[0]));
+                }
+            }
+        }
     }
 
     /// Every page in every language, whatever pages there are in one.
@@ -199,9 +299,15 @@ impl<'a> Reader<'a> {
         pages
     }
 
-    /// Every link within the site leads somewhere.
-    fn check_links(&mut self, articles: &BTreeMap<(String, Language), Article>, pages: &BTreeMap<(String, Language), Page>) {
-        const PLACES: [&str; 4] = ["/", "/compare", "/search", "/api/v1/openapi.json"];
+    /// Every link within the site leads somewhere, and an article explains a term once.
+    fn check_links(
+        &mut self,
+        articles: &BTreeMap<(String, Language), Article>,
+        pages: &BTreeMap<(String, Language), Page>,
+        glossary: &[Term],
+    ) {
+        const PLACES: [&str; 8] =
+            ["/", "/changes", "/compare", "/glossary", "/map", "/search", "/api/v1/openapi.json", "/data/bonduc.zip"];
         let leads_somewhere = |path: &str| {
             let path = path.split(['?', '#']).next().unwrap_or("");
             PLACES.contains(&path)
@@ -211,16 +317,36 @@ impl<'a> Reader<'a> {
         let articles = articles.iter().map(|((slug, language), article)| (format!("games/{slug}/{language}.md"), &article.sections));
         let pages = pages.iter().map(|((name, language), page)| (format!("pages/{name}.{language}.md"), &page.sections));
         for (path, sections) in articles.chain(pages) {
-            for html in sections.iter().flat_map(Section::statements).map(|statement| &statement.html) {
-                for href in html.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
-                    if href.starts_with('/')
-                        && !leads_somewhere(href)
-                        && let Some(text) = self.files.get(&path)
-                    {
-                        Faults::new(&path, text, &mut self.faults).at_words(href, format!("the link ‘{href}’ leads nowhere"));
+            let Some(text) = self.files.get(&path) else { continue };
+            let mut faults = Faults::new(&path, text, &mut self.faults);
+            let mut explained = BTreeSet::new();
+            for target in sections.iter().flat_map(Section::statements).flat_map(|statement| targets(&statement.content)) {
+                match target {
+                    Target::Site(href) if !leads_somewhere(href) => faults.at_words(href, format!("the link ‘{href}’ leads nowhere")),
+                    Target::Term(key) if !glossary.iter().any(|term| term.key == *key) => {
+                        faults.at_words(&format!("glossary:{key}"), format!("the glossary has no term ‘{key}’"));
                     }
+                    Target::Term(key) if !explained.insert(key) => {
+                        faults.at_words(&format!("glossary:{key}"), format!("‘{key}’ is linked twice: a term is linked where it first stands"));
+                    }
+                    Target::Web(address) if !address.starts_with("https://") && !address.starts_with("http://") => {
+                        let told = format!("‘{address}’ is no address: /… leads within the site, glossary:… to a term, https://… elsewhere");
+                        faults.at_words(address, told);
+                    }
+                    _ => {}
                 }
             }
         }
     }
+}
+
+/// The keys of the terms to which a text links.
+fn terms(pieces: &[Inline]) -> Vec<String> {
+    targets(pieces).into_iter().filter_map(|to| if let Target::Term(key) = to { Some(key.clone()) } else { None }).collect()
+}
+
+/// Twelve hexadecimal digits of a hash of files.
+fn hash<'a>(files: impl Iterator<Item = (&'a String, &'a String)>) -> String {
+    let digest = Sha256::digest(files.flat_map(|(path, text)| [path.as_str(), "\0", text, "\0"]).collect::<String>());
+    digest.iter().take(6).map(|byte| format!("{byte:02x}")).collect()
 }

@@ -6,8 +6,10 @@ use bonduc_engine::{Axis, Game};
 use serde::Deserialize;
 
 use crate::clause::{Citation, ClauseMap};
+use crate::example::Example;
 use crate::fault::Faults;
 use crate::markdown::is_language_tag;
+use crate::note::Note;
 use crate::reading::ReadingText;
 use crate::text::Text;
 
@@ -35,6 +37,10 @@ pub struct GameRecord {
     pub equipment: Text,
     /// A notice that goes wherever the game goes.
     pub sensitivity: Option<Text>,
+    /// Who recorded it, first of all or later.
+    pub recorded_by: Vec<String>,
+    /// The text from which our editions are made.
+    pub source_text: SourceText,
     /// Where it was recorded.
     pub place: Place,
     /// What it is called.
@@ -58,6 +64,25 @@ pub struct GameRecord {
     /// Which statements state which rules.
     #[serde(skip)]
     pub clause_map: ClauseMap,
+    /// The editorial apparatus.
+    #[serde(skip)]
+    pub notes: Vec<Note>,
+    /// Positions and moves that show what statements say.
+    #[serde(skip)]
+    pub examples: Vec<Example>,
+    /// A name for exactly this state of the game's texts and record: twelve hexadecimal digits of a hash of its files.
+    #[serde(skip)]
+    pub version: String,
+}
+
+/// The text from which the editions of a game are made.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SourceText {
+    /// BCP 47 tag of its language.
+    pub language: String,
+    /// Key of the source that the text itself names.
+    pub names: String,
 }
 
 /// Where a game was recorded.
@@ -126,6 +151,16 @@ pub struct Source {
     pub title: String,
     /// When it appeared, where known.
     pub year: Option<i32>,
+    /// The journal or volume in which it stands.
+    pub container: Option<String>,
+    /// Volume of the journal.
+    pub volume: Option<String>,
+    /// Issue of the volume.
+    pub issue: Option<String>,
+    /// Publisher, where known.
+    pub publisher: Option<String>,
+    /// Place of publication, where known.
+    pub place: Option<String>,
     /// Pages, where known.
     pub pages: Option<String>,
     /// Address, where it has one.
@@ -163,6 +198,20 @@ impl GameRecord {
     #[must_use]
     pub fn statement_ids(&self) -> Vec<String> {
         (1..=self.statements).filter(|number| !self.furniture.contains(number)).map(|number| number.to_string()).collect()
+    }
+
+    /// The source that our source text names.
+    ///
+    /// # Panics
+    /// Never on a checked archive: a key of no source is a fault.
+    #[must_use]
+    pub fn named_source(&self) -> &Source {
+        self.source(&self.source_text.names).unwrap_or_else(|| unreachable!("{} was checked to be a source", self.source_text.names))
+    }
+
+    /// The notes on a statement.
+    pub fn notes_on<'a>(&'a self, statement: &'a str) -> impl Iterator<Item = &'a Note> + 'a {
+        self.notes.iter().filter(move |note| note.statements.iter().any(|id| id == statement))
     }
 
     /// The source of that key.
@@ -233,6 +282,17 @@ impl GameRecord {
             if self.source(&attestation.source).is_none() {
                 faults.at_words(&attestation.source, format!("‘{}’ is the key of no source", attestation.source));
             }
+        }
+        for attestation in self.attestations.iter().filter(|attestation| !(1500..=2100).contains(&attestation.year)) {
+            faults.at_words(&format!("year = {}", attestation.year), format!("{} is no year of an attestation: 1500 to 2100", attestation.year));
+        }
+        if self.source(&self.source_text.names).is_none() || !is_language_tag(&self.source_text.language) {
+            let told = format!("‘{}’ is the key of no source, or ‘{}’ no language tag", self.source_text.names, self.source_text.language);
+            faults.at_words("[source_text]", told);
+        }
+        let mut keys = std::collections::BTreeSet::new();
+        for source in self.sources.iter().filter(|source| !keys.insert(&source.key)) {
+            faults.at_words(&format!("key = \"{}\"", source.key), format!("two sources have the key ‘{}’", source.key));
         }
         if !self.attestations.is_sorted_by_key(|attestation| attestation.year) {
             faults.at_words("[[attestations]]", "attestations stand in order of time");

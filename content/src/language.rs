@@ -8,17 +8,26 @@ use std::str::FromStr;
 pub enum Language {
     /// English.
     En,
+    /// Vietnamese.
+    Vi,
+    /// Thai.
+    Th,
+    /// Swedish.
+    Sv,
 }
 
 impl Language {
     /// All of them, the one first that is shown where nothing else is asked for.
-    pub const ALL: &'static [Self] = &[Self::En];
+    pub const ALL: &'static [Self] = &[Self::En, Self::Vi, Self::Th, Self::Sv];
 
     /// The BCP 47 tag, as in paths and `lang` attributes.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
             Self::En => "en",
+            Self::Vi => "vi",
+            Self::Th => "th",
+            Self::Sv => "sv",
         }
     }
 
@@ -27,6 +36,9 @@ impl Language {
     pub const fn name(self) -> &'static str {
         match self {
             Self::En => "English",
+            Self::Vi => "Tiếng Việt",
+            Self::Th => "ไทย",
+            Self::Sv => "Svenska",
         }
     }
 }

@@ -6,11 +6,16 @@
 
 mod archive;
 mod article;
+mod change;
 mod clause;
+mod example;
 mod fault;
 mod game;
+mod glossary;
+mod inline;
 mod language;
 mod markdown;
+mod note;
 mod page;
 mod reading;
 mod section;
@@ -19,11 +24,16 @@ mod ui;
 
 pub use archive::Archive;
 pub use article::Article;
+pub use change::Change;
 pub use clause::{Citation, ClauseMap};
+pub use example::Example;
 pub use fault::Fault;
-pub use game::{Attestation, GameRecord, Name, Place, Relative, Source, SourceKind, Unlike};
+pub use game::{Attestation, GameRecord, Name, Place, Relative, Source, SourceKind, SourceText, Unlike};
+pub use glossary::{Forms, Term};
+pub use inline::{Inline, Target, anchor, to_html};
 pub use language::{Language, ParseLanguageError};
 pub use markdown::escape_html;
+pub use note::{Note, NoteKind, Printed, Support};
 pub use page::Page;
 pub use reading::ReadingText;
 pub use section::{Block, Section, Statement};

@@ -5,6 +5,7 @@ use std::ops::Range;
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeWithOffset};
 
 use crate::fault::Faults;
+use crate::inline::{self, Inline, Target};
 use crate::section::{Block, Section, Statement};
 
 /// Whether every paragraph and list item must open with a statement marker.
@@ -36,8 +37,9 @@ struct Reader<'a, 'b> {
 #[derive(Default)]
 struct Line {
     statements: Vec<Statement>,
-    /// Where in the last statement's HTML an emphasis begins, and whether it has just ended: then a language tag may follow.
-    emphasis: Option<usize>,
+    /// What is open in the last statement, outermost first: an emphasis or a link, and what it holds so far.
+    open: Vec<(Option<Target>, Vec<Inline>)>,
+    /// An emphasis has just ended: then a language tag may follow.
     emphasis_ended: bool,
 }
 
@@ -45,31 +47,71 @@ impl Line {
     /// The statement being read; one without a number where no marker has opened one.
     fn statement(&mut self) -> &mut Statement {
         if self.statements.is_empty() {
-            self.statements.push(Statement { id: None, text: String::new(), html: String::new() });
+            self.statements.push(Statement { id: None, text: String::new(), content: Vec::new() });
         }
         let last = self.statements.len() - 1;
         &mut self.statements[last]
     }
 
-    fn html(&mut self, html: &str) {
-        self.statement().html.push_str(html);
+    /// What is being filled.
+    fn content(&mut self) -> &mut Vec<Inline> {
+        if self.open.is_empty() {
+            return &mut self.statement().content;
+        }
+        let last = self.open.len() - 1;
+        &mut self.open[last].1
     }
 
     fn text(&mut self, text: &str) {
-        let statement = self.statement();
-        statement.text.push_str(text);
-        escape_html(text, &mut statement.html);
+        self.statement().text.push_str(text);
+        match self.content().last_mut() {
+            Some(Inline::Text(before)) => before.push_str(text),
+            _ => self.content().push(Inline::Text(text.to_owned())),
+        }
+    }
+
+    fn code(&mut self, text: &str) {
+        self.statement().text.push_str(text);
+        self.content().push(Inline::Code(text.to_owned()));
+    }
+
+    fn close(&mut self) {
+        if let Some((target, words)) = self.open.pop() {
+            self.content().push(match target {
+                None => Inline::Emphasis(words),
+                Some(to) => Inline::Link { to, words },
+            });
+        }
+    }
+
+    /// The emphasis that has just ended is of that language.
+    fn tag(&mut self, language: &str) {
+        if let Some(last) = self.content().last_mut()
+            && let Inline::Emphasis(words) = last
+        {
+            *last = Inline::Foreign { language: language.to_owned(), words: std::mem::take(words) };
+        }
     }
 
     fn finish(&mut self) -> Vec<Statement> {
+        while !self.open.is_empty() {
+            self.close();
+        }
         let mut statements = std::mem::take(self).statements;
         statements.retain(|statement| statement.id.is_some() || !statement.text.trim().is_empty());
         for statement in &mut statements {
             statement.text = statement.text.trim().to_owned();
-            statement.html = statement.html.trim().to_owned();
+            inline::trim(&mut statement.content);
         }
         statements
     }
+}
+
+/// Reads a text of one paragraph, such as a definition.
+pub(crate) fn parse_line(text: &str, faults: &mut Faults<'_>) -> Option<Statement> {
+    let sections = parse(text, Markers::Optional, faults);
+    let mut statements = sections.iter().flat_map(Section::statements);
+    statements.next().cloned().filter(|_| statements.next().is_none())
 }
 
 /// Writes a text as HTML.
@@ -118,27 +160,16 @@ impl Reader<'_, '_> {
                     items.push(statements);
                 }
             }
-            Event::Start(Tag::Emphasis) => {
-                self.line.html("<em>");
-                self.line.emphasis = Some(self.line.statement().html.len() - "<em>".len());
-            }
+            Event::Start(Tag::Emphasis) => self.line.open.push((None, Vec::new())),
             Event::End(TagEnd::Emphasis) => {
-                self.line.html("</em>");
+                self.line.close();
                 self.line.emphasis_ended = true;
                 return;
             }
-            Event::Start(Tag::Link { dest_url, .. }) => {
-                let mut href = String::new();
-                escape_html(&dest_url, &mut href);
-                self.line.html(&format!("<a href=\"{href}\">"));
-            }
-            Event::End(TagEnd::Link) => self.line.html("</a>"),
+            Event::Start(Tag::Link { dest_url, .. }) => self.line.open.push((Some(Target::parse(&dest_url)), Vec::new())),
+            Event::End(TagEnd::Link) => self.line.close(),
             Event::Text(text) => self.words(&text, range.start),
-            Event::Code(text) => {
-                self.line.html("<code>");
-                self.line.text(&text);
-                self.line.html("</code>");
-            }
+            Event::Code(text) => self.line.code(&text),
             Event::SoftBreak => self.line.text(" "),
             // What holds a line, and the end of something refused where it began.
             Event::Start(Tag::Paragraph | Tag::Item) | Event::End(_) => {}
@@ -175,12 +206,7 @@ impl Reader<'_, '_> {
             && let Some((tag, after)) = braced(rest)
             && is_language_tag(tag)
         {
-            if let Some(at) = self.line.emphasis.take() {
-                let html = &mut self.line.statement().html;
-                html.truncate(html.len() - "</em>".len());
-                html.replace_range(at..at + "<em>".len(), &format!("<i lang=\"{tag}\">"));
-                html.push_str("</i>");
-            }
+            self.line.tag(tag);
             rest = after;
         }
         while let Some(at) = rest.find('{') {
@@ -189,8 +215,8 @@ impl Reader<'_, '_> {
                 self.line.text(before);
             }
             match braced(from) {
-                Some((id, after)) if is_marker(id) && !self.heading => {
-                    self.line.statements.push(Statement { id: Some(id.to_owned()), text: String::new(), html: String::new() });
+                Some((id, after)) if is_marker(id) && !self.heading && self.line.open.is_empty() => {
+                    self.line.statements.push(Statement { id: Some(id.to_owned()), text: String::new(), content: Vec::new() });
                     rest = after;
                 }
                 _ => {
@@ -230,6 +256,7 @@ pub(crate) fn is_language_tag(tag: &str) -> bool {
 mod tests {
     use super::*;
     use crate::fault::Fault;
+    use crate::language::Language;
 
     fn read(text: &str, markers: Markers) -> (Vec<Section>, Vec<String>) {
         let mut found = Vec::new();
@@ -239,19 +266,20 @@ mod tests {
 
     #[test]
     fn statements_languages_and_lists() {
-        let text = "## Capture {#capture}\n\n{1} A *casa*{es} & *so* on.\nMore. {2} [Site](/x?a=1&b).\n\n- {3} one\n- {4} two {5} three\n";
+        let text = "## Capture {#capture}\n\n{1} A *casa*{es} & *so* on.\nMore. {2} [Site](/x?a=1&b).\n\n- {3} one\n- {4} two {5} three [*nki*{mer} pit](glossary:nki)\n";
         let (sections, faults) = read(text, Markers::Required);
         assert_eq!(faults, Vec::<String>::new());
         assert_eq!((sections.len(), sections[0].id.as_str(), sections[0].title.as_str()), (1, "capture", "Capture"));
-        let told: Vec<_> = sections[0].statements().map(|s| (s.id.as_deref().unwrap_or(""), s.text.as_str(), s.html.as_str())).collect();
+        let told: Vec<_> = sections[0].statements().map(|s| (s.id.clone().unwrap_or_default(), s.text.clone(), s.html(Language::En))).collect();
+        let told: Vec<_> = told.iter().map(|(id, text, html)| (id.as_str(), text.as_str(), html.as_str())).collect();
         assert_eq!(
             told,
             [
                 ("1", "A casa & so on. More.", "A <i lang=\"es\">casa</i> &amp; <em>so</em> on. More."),
-                ("2", "Site.", "<a href=\"/x?a=1&amp;b\">Site</a>."),
+                ("2", "Site.", "<a href=\"/en/x?a=1&amp;b\">Site</a>."),
                 ("3", "one", "one"),
                 ("4", "two", "two"),
-                ("5", "three", "three"),
+                ("5", "three nki pit", "three <a href=\"/en/glossary#nki\"><i lang=\"mer\">nki</i> pit</a>"),
             ]
         );
         assert!(matches!(&sections[0].blocks[1], Block::List(items) if items.len() == 2));

@@ -1,5 +1,8 @@
 //! Sections of articles and pages: paragraphs and lists of statements.
 
+use crate::inline::{Inline, anchor, to_html};
+use crate::language::Language;
+
 /// A section of an article or a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
@@ -27,8 +30,16 @@ pub struct Statement {
     pub id: Option<String>,
     /// Its plain text.
     pub text: String,
-    /// Its HTML, of phrasing content only. Links within the site begin with `/` and lack the language.
-    pub html: String,
+    /// What it is made of.
+    pub content: Vec<Inline>,
+}
+
+impl Statement {
+    /// Its HTML for readers of that language, of phrasing content only.
+    #[must_use]
+    pub fn html(&self, language: Language) -> String {
+        to_html(&self.content, &mut |to, words| anchor(language, to, words))
+    }
 }
 
 impl Block {

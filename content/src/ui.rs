@@ -1,6 +1,9 @@
 //! Interface texts: Fluent messages of one language.
 
+use std::collections::BTreeSet;
+
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::fault::Faults;
@@ -82,6 +85,18 @@ impl Ui {
         self.bundle.has_message(id)
     }
 
+    /// The names of the values that a message puts in or chooses by.
+    #[must_use]
+    pub(crate) fn variables(&self, id: &str) -> BTreeSet<String> {
+        let mut found = BTreeSet::new();
+        if let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) {
+            gather_variables(pattern, &mut found);
+        }
+        // A language without plural forms does not choose by the number.
+        found.remove("n");
+        found
+    }
+
     /// The ids of all messages, in the order in which they are written down.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.ids.iter().map(String::as_str)
@@ -98,6 +113,11 @@ impl Ui {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Isolation marks around what is put in belong to mixed writing directions, which these languages do not have.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(match language {
+            Language::En | Language::Th => |value, _| number(value, ",", "."),
+            Language::Vi => |value, _| number(value, ".", ","),
+            Language::Sv => |value, _| number(value, "\u{a0}", ","),
+        }));
         let ids = text
             .lines()
             .filter_map(|line| line.split_once(" ="))
@@ -111,5 +131,41 @@ impl Ui {
             }
         }
         Self { language, bundle, ids }
+    }
+}
+
+/// A number as it is written in a language: what stands between thousands, and before decimals.
+fn number(value: &FluentValue<'_>, between: &str, decimal: &str) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let plain = number.as_string();
+    let (whole, rest) = plain.split_once('.').map_or((plain.as_ref(), None), |(whole, rest)| (whole, Some(rest)));
+    let (sign, digits) = whole.strip_prefix('-').map_or(("", whole), |digits| ("−", digits));
+    let mut text = sign.to_owned();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i) % 3 == 0 {
+            text.push_str(between);
+        }
+        text.push(digit);
+    }
+    if let Some(rest) = rest {
+        text.push_str(decimal);
+        text.push_str(rest);
+    }
+    Some(text)
+}
+
+fn gather_variables(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        let inline = match expression {
+            Expression::Inline(inline) => inline,
+            Expression::Select { selector, variants } => {
+                variants.iter().for_each(|variant| gather_variables(&variant.value, found));
+                selector
+            }
+        };
+        if let InlineExpression::VariableReference { id } = inline {
+            found.insert(id.name.to_owned());
+        }
     }
 }

@@ -72,7 +72,7 @@ pub(super) async fn one(wanted: Wanted<String>) -> Result<Json<Value>, Problem> 
             })).collect::<Vec<_>>(),
             "rules": rules(record, language),
         },
-        "sections": sections(article),
+        "sections": sections(article, language),
     })))
 }
 
@@ -91,8 +91,8 @@ fn rules(record: &GameRecord, language: Language) -> Vec<Value> {
         .collect()
 }
 
-fn sections(article: &Article) -> Vec<Value> {
-    let statement = |statement: &bonduc_content::Statement| json!({ "id": statement.id, "text": statement.text, "html": statement.html });
+fn sections(article: &Article, language: Language) -> Vec<Value> {
+    let statement = |statement: &bonduc_content::Statement| json!({ "id": statement.id, "text": statement.text, "html": statement.html(language) });
     article
         .sections
         .iter()

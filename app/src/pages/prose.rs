@@ -35,12 +35,7 @@ fn block(language: Language, ui: &Ui, block: &Block) -> AnyView {
 }
 
 fn statement(language: Language, ui: &Ui, statement: &Statement) -> AnyView {
-    // Links within the site are written without language.
-    let html = statement.html.replace("href=\"/games/", &format!("href=\"/{language}/games/"));
-    let html = html.replace("href=\"/play/", &format!("href=\"/{language}/play/"));
-    let html = ["compare", "search", "site-rules", "about"]
-        .iter()
-        .fold(html, |html, name| html.replace(&format!("href=\"/{name}"), &format!("href=\"/{language}/{name}")));
+    let html = statement.html(language);
     let Some(id) = &statement.id else { return view! { <span inner_html=html></span> " " }.into_any() };
     let label = ui.format("statement-label", &[("id", id.as_str().into())]);
     let anchor = format!("s{id}");

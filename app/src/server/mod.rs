@@ -2,9 +2,11 @@
 
 pub(crate) mod assets;
 pub(crate) mod headers;
+mod origin;
 mod render;
 mod site;
 
 pub(crate) use assets::CLIENT;
+pub(crate) use origin::Origin;
 pub(crate) use render::{Head, Wanted, page, preferred_language};
 pub(crate) use site::{Site, site};
