@@ -520,130 +520,130 @@ rule-match-margin = En vinst med exakt { $seeds } räknas som { $worth }
 
 ## Languages
 
-languages = Language
-language-en = English
-language-vi = Vietnamese
-language-th = Thai
-language-sv = Swedish
-language-es = Spanish
-language-fr = French
-language-mer = Kimeru
-language-srm = Saramaccan
-language-om = Oromo
-language-am-latn = Amharic, in Latin letters
+languages = Språk
+language-en = engelska
+language-vi = vietnamesiska
+language-th = thailändska
+language-sv = svenska
+language-es = spanska
+language-fr = franska
+language-mer = kimeru
+language-srm = saramaccan
+language-om = oromo
+language-am-latn = amhariska, med latinska bokstäver
 
 ## Dates
 
 date = { $month ->
-    [1] { $day } January { $year }
-    [2] { $day } February { $year }
-    [3] { $day } March { $year }
-    [4] { $day } April { $year }
-    [5] { $day } May { $year }
-    [6] { $day } June { $year }
-    [7] { $day } July { $year }
-    [8] { $day } August { $year }
-    [9] { $day } September { $year }
-    [10] { $day } October { $year }
-    [11] { $day } November { $year }
-   *[12] { $day } December { $year }
+    [1] { $day } januari { $year }
+    [2] { $day } februari { $year }
+    [3] { $day } mars { $year }
+    [4] { $day } april { $year }
+    [5] { $day } maj { $year }
+    [6] { $day } juni { $year }
+    [7] { $day } juli { $year }
+    [8] { $day } augusti { $year }
+    [9] { $day } september { $year }
+    [10] { $day } oktober { $year }
+    [11] { $day } november { $year }
+   *[12] { $day } december { $year }
 }
 
 ## More of the site
 
-nav-map = Map
-nav-glossary = Glossary
-nav-method = How we read the sources
+nav-map = Karta
+nav-glossary = Ordlista
+nav-method = Hur vi läser källorna
 nav-data = Data
-nav-changes = Log of changes
-footer-attribution = The facts are owed to the pages of Mancala World that each article names, and to those who recorded the games: { $people }.
+nav-changes = Ändringslogg
+footer-attribution = För fakta står vi i skuld till de sidor på Mancala World som varje artikel anger och till dem som upptecknade spelen: { $people }.
 
 ## More of articles
 
-sheet-link = Print sheet
-parallel-with = Read side by side with
-parallel-alone = in one language
-parallel-title = { $game }, side by side with { $language }
-term-more = Glossary
-example-show = See statement { $id } on the board
-example-show-one-of = See statement { $id } on the board, example { $number }
-record-by = Recorded by
-record-board = Board
-record-on-map = On the map
-record-source-text = Source text
-record-source-text-is = In { $language }; it names as its own source { $source }
+sheet-link = Utskriftsblad
+parallel-with = Läs sida vid sida med
+parallel-alone = på ett språk
+parallel-title = { $game }, sida vid sida med texten på { $language }
+term-more = Ordlista
+example-show = Se utsaga { $id } på brädet
+example-show-one-of = Se utsaga { $id } på brädet, exempel { $number }
+record-by = Upptecknat av
+record-board = Bräde
+record-on-map = På kartan
+record-source-text = Källtext
+record-source-text-is = På { $language }; den anger som sin egen källa { $source }
 
 ## Notes
 
-notes-heading = Editorial notes
-notes-lead = What is damaged, contradicted, left unsaid or told otherwise, statement by statement.
-note-damage = Damage
-note-damage-means = the source text is spoilt; we write what was meant.
-note-contradiction = Contradiction
-note-contradiction-means = the source text contradicts itself or the source that it names.
-note-silence = Silence
-note-silence-means = the source text does not say it, and play must decide.
+notes-heading = Redaktionella noter
+notes-lead = Vad som är skadat, motsagt, lämnat osagt eller berättat annorlunda, utsaga för utsaga.
+note-damage = Skada
+note-damage-means = källtexten är skadad; vi skriver det som var avsett.
+note-contradiction = Motsägelse
+note-contradiction-means = källtexten motsäger sig själv eller den källa som den anger.
+note-silence = Tystnad
+note-silence-means = källtexten säger det inte, och spelet kräver ett avgörande.
 note-variant = Variant
-note-variant-means = another source has it otherwise.
-note-label = Editorial notes on statement { $id }: { $kinds }
-note-printed = The source text prints
-note-in-list = In the list of notes
-note-reading = Play it another way
-note-rests-on = Rests on:
+note-variant-means = en annan källa har det annorlunda.
+note-label = Redaktionella noter till utsaga { $id }: { $kinds }
+note-printed = I källtexten står
+note-in-list = I listan över noter
+note-reading = Spela på ett annat sätt
+note-rests-on = Bygger på:
 
 ## Citing
 
-cite-heading = Cite this article
+cite-heading = Citera artikeln
 cite-version = Version { $version }, { $date }.
-cite-permanent = Address of this version
-cite-as = The reference as a file
-cite-owed = Our own edition, made from a text that names { $source } as its source. Recorded by { $people }.
-data-as = The article as data
-data-all = All data of the archive
-version-title = Another version
-version-replaced = Version { $version } of the article on { $game } has been replaced. The log of changes says what was changed since.
-version-unknown = There is no version { $version } of the article on { $game }.
+cite-permanent = Adress till denna version
+cite-as = Referensen som fil
+cite-owed = Vår egen utgåva, gjord efter en text som anger { $source } som sin källa. Upptecknat av { $people }.
+data-as = Artikeln som data
+data-all = Arkivets alla data
+version-title = En annan version
+version-replaced = Version { $version } av artikeln om { $game } har ersatts. Ändringsloggen anger vad som har ändrats sedan dess.
+version-unknown = Det finns ingen version { $version } av artikeln om { $game }.
 
 ## Glossary
 
-glossary-title = Glossary
-glossary-summary = The terms of sowing games, the words of the peoples who play them, and the words in which this archive speaks of itself.
-glossary-others = In the other languages
-glossary-uses = First used in
+glossary-title = Ordlista
+glossary-summary = Såspelens termer, orden hos de folk som spelar dem och de ord med vilka arkivet talar om sig självt.
+glossary-others = På de andra språken
+glossary-uses = Används först i
 
 ## Map
 
-map-title = Where and when
-map-summary = The five games on a map, and when they were seen or described.
-map-alt = Map of the world with the places of the games, numbered as in the list below
-map-caption = Each point stands for a region; the circle round it shows how far off the place may be. Outlines of the land: Natural Earth (public domain), in the Equal Earth projection.
-map-places = Places
-map-coordinates = { $latitude }, { $longitude }, within { $km } km
-map-timeline = When they were seen and described
+map-title = Var och när
+map-summary = De fem spelen på en karta, och när de sågs eller beskrevs.
+map-alt = Världskarta med spelens platser, numrerade som i listan nedan
+map-caption = Varje punkt står för en trakt; cirkeln runt den visar hur långt därifrån platsen kan ligga. Landkonturer: Natural Earth (public domain), i Equal Earth-projektion.
+map-places = Platser
+map-coordinates = { $latitude }, { $longitude }, inom { $km } km
+map-timeline = När de sågs och beskrevs
 
 ## Changes
 
-changes-title = Log of changes
-changes-summary = What was changed in the articles, when, and which version of each came of it.
-changes-feed = Follow the changes (Atom)
+changes-title = Ändringslogg
+changes-summary = Vad som har ändrats i artiklarna, när, och vilken version av var och en det gav.
+changes-feed = Följ ändringarna (Atom)
 
 ## Data
 
 data-title = Data
-data-summary = Everything in the archive, to take away: each article as JSON, JSON-LD and TEI XML, its reference for your library, and the whole of it in one file.
-data-whole = The whole archive
-data-whole-told = Articles, records, notes, readings, glossary and all exports, with checksums and the licence.
-data-interfaces = Interfaces for programs
-data-api = games, moves, positions and search as JSON.
-data-oai = for harvesters of library records.
-data-sitemap = all pages in all languages.
-data-atom = the log of changes as a feed.
-data-licence = The texts and records are ours and may be used under
+data-summary = Allt i arkivet, att ta med sig: varje artikel som JSON, JSON-LD och TEI XML, dess referens till ditt referensbibliotek och alltsammans i en enda fil.
+data-whole = Hela arkivet
+data-whole-told = Artiklar, katalogposter, noter, läsarter, ordlista och alla exporter, med kontrollsummor och licens.
+data-interfaces = Gränssnitt för program
+data-api = spel, drag, ställningar och sökning som JSON.
+data-oai = för program som skördar biblioteksposter.
+data-sitemap = alla sidor på alla språk.
+data-atom = ändringsloggen som flöde.
+data-licence = Texterna och katalogposterna är våra och får användas under
 
 ## Print sheet
 
-sheet-title = { $game } on one sheet
-sheet-hint = This page is made for paper: one sheet with the rules, an empty board and room for the moves.
-sheet-board = An empty board with the names of its pits
-sheet-moves = Moves
-sheet-number = No.
+sheet-title = { $game } på ett blad
+sheet-hint = Sidan är gjord för papper: ett blad med reglerna, ett tomt bräde och plats för dragen.
+sheet-board = Ett tomt bräde med groparnas namn
+sheet-moves = Drag
+sheet-number = Nr

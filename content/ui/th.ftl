@@ -444,130 +444,130 @@ rule-match-margin = ชนะห่างกันพอดี { $seeds } เม
 
 ## Languages
 
-languages = Language
-language-en = English
-language-vi = Vietnamese
-language-th = Thai
-language-sv = Swedish
-language-es = Spanish
-language-fr = French
-language-mer = Kimeru
-language-srm = Saramaccan
-language-om = Oromo
-language-am-latn = Amharic, in Latin letters
+languages = ภาษา
+language-en = ภาษาอังกฤษ
+language-vi = ภาษาเวียดนาม
+language-th = ภาษาไทย
+language-sv = ภาษาสวีเดน
+language-es = ภาษาสเปน
+language-fr = ภาษาฝรั่งเศส
+language-mer = ภาษาคีเมรู
+language-srm = ภาษาซารามากา
+language-om = ภาษาโอโรโม
+language-am-latn = ภาษาอัมฮาริก เขียนด้วยอักษรละติน
 
 ## Dates
 
 date = { $month ->
-    [1] { $day } January { $year }
-    [2] { $day } February { $year }
-    [3] { $day } March { $year }
-    [4] { $day } April { $year }
-    [5] { $day } May { $year }
-    [6] { $day } June { $year }
-    [7] { $day } July { $year }
-    [8] { $day } August { $year }
-    [9] { $day } September { $year }
-    [10] { $day } October { $year }
-    [11] { $day } November { $year }
-   *[12] { $day } December { $year }
+    [1] { $day } มกราคม ค.ศ. { $year }
+    [2] { $day } กุมภาพันธ์ ค.ศ. { $year }
+    [3] { $day } มีนาคม ค.ศ. { $year }
+    [4] { $day } เมษายน ค.ศ. { $year }
+    [5] { $day } พฤษภาคม ค.ศ. { $year }
+    [6] { $day } มิถุนายน ค.ศ. { $year }
+    [7] { $day } กรกฎาคม ค.ศ. { $year }
+    [8] { $day } สิงหาคม ค.ศ. { $year }
+    [9] { $day } กันยายน ค.ศ. { $year }
+    [10] { $day } ตุลาคม ค.ศ. { $year }
+    [11] { $day } พฤศจิกายน ค.ศ. { $year }
+   *[12] { $day } ธันวาคม ค.ศ. { $year }
 }
 
 ## More of the site
 
-nav-map = Map
-nav-glossary = Glossary
-nav-method = How we read the sources
-nav-data = Data
-nav-changes = Log of changes
-footer-attribution = The facts are owed to the pages of Mancala World that each article names, and to those who recorded the games: { $people }.
+nav-map = แผนที่
+nav-glossary = อภิธานศัพท์
+nav-method = เราอ่านแหล่งข้อมูลอย่างไร
+nav-data = ข้อมูล
+nav-changes = บันทึกการเปลี่ยนแปลง
+footer-attribution = ข้อเท็จจริงได้มาจากหน้าของ Mancala World ที่แต่ละบทความระบุไว้ และจากผู้ที่บันทึกเกมเหล่านี้: { $people }
 
 ## More of articles
 
-sheet-link = Print sheet
-parallel-with = Read side by side with
-parallel-alone = in one language
-parallel-title = { $game }, side by side with { $language }
-term-more = Glossary
-example-show = See statement { $id } on the board
-example-show-one-of = See statement { $id } on the board, example { $number }
-record-by = Recorded by
-record-board = Board
-record-on-map = On the map
-record-source-text = Source text
-record-source-text-is = In { $language }; it names as its own source { $source }
+sheet-link = แผ่นสำหรับพิมพ์
+parallel-with = อ่านเทียบกับ
+parallel-alone = ภาษาเดียว
+parallel-title = { $game } เทียบกับฉบับ{ $language }
+term-more = อภิธานศัพท์
+example-show = ดูข้อความที่ { $id } บนกระดาน
+example-show-one-of = ดูข้อความที่ { $id } บนกระดาน ตัวอย่างที่ { $number }
+record-by = ผู้บันทึก
+record-board = กระดาน
+record-on-map = บนแผนที่
+record-source-text = ตัวบทต้นทาง
+record-source-text-is = เป็น{ $language } ระบุแหล่งที่มาของตนว่า { $source }
 
 ## Notes
 
-notes-heading = Editorial notes
-notes-lead = What is damaged, contradicted, left unsaid or told otherwise, statement by statement.
-note-damage = Damage
-note-damage-means = the source text is spoilt; we write what was meant.
-note-contradiction = Contradiction
-note-contradiction-means = the source text contradicts itself or the source that it names.
-note-silence = Silence
-note-silence-means = the source text does not say it, and play must decide.
-note-variant = Variant
-note-variant-means = another source has it otherwise.
-note-label = Editorial notes on statement { $id }: { $kinds }
-note-printed = The source text prints
-note-in-list = In the list of notes
-note-reading = Play it another way
-note-rests-on = Rests on:
+notes-heading = หมายเหตุบรรณาธิการ
+notes-lead = สิ่งที่เสียหาย ขัดแย้ง ไม่ได้ระบุ หรือเล่าไว้ต่างออกไป ทีละข้อความ
+note-damage = จุดเสียหาย
+note-damage-means = ตัวบทต้นทางเสียหาย เราเขียนตามความหมายที่มุ่งหมาย
+note-contradiction = ข้อขัดแย้ง
+note-contradiction-means = ตัวบทต้นทางขัดแย้งกันเอง หรือขัดแย้งกับแหล่งที่มาที่ตนระบุ
+note-silence = ข้อที่ไม่ได้ระบุ
+note-silence-means = ตัวบทต้นทางไม่ได้ระบุ แต่การเล่นต้องตัดสิน
+note-variant = แบบแปร
+note-variant-means = แหล่งข้อมูลอื่นว่าไว้ต่างออกไป
+note-label = หมายเหตุบรรณาธิการสำหรับข้อความที่ { $id }: { $kinds }
+note-printed = ตัวบทต้นทางพิมพ์ว่า
+note-in-list = ดูในรายการหมายเหตุ
+note-reading = เล่นแบบอื่น
+note-rests-on = อิงจาก:
 
 ## Citing
 
-cite-heading = Cite this article
-cite-version = Version { $version }, { $date }.
-cite-permanent = Address of this version
-cite-as = The reference as a file
-cite-owed = Our own edition, made from a text that names { $source } as its source. Recorded by { $people }.
-data-as = The article as data
-data-all = All data of the archive
-version-title = Another version
-version-replaced = Version { $version } of the article on { $game } has been replaced. The log of changes says what was changed since.
-version-unknown = There is no version { $version } of the article on { $game }.
+cite-heading = อ้างอิงบทความนี้
+cite-version = รุ่น { $version } วันที่ { $date }
+cite-permanent = ที่อยู่ของรุ่นนี้
+cite-as = รายการอ้างอิงเป็นไฟล์
+cite-owed = ฉบับเรียบเรียงของเราเอง จัดทำขึ้นจากตัวบทที่ระบุ { $source } เป็นแหล่งที่มา บันทึกโดย { $people }
+data-as = บทความเป็นข้อมูล
+data-all = ข้อมูลทั้งหมดของคลัง
+version-title = รุ่นอื่น
+version-replaced = บทความเรื่อง { $game } รุ่น { $version } มีรุ่นอื่นมาแทนแล้ว บันทึกการเปลี่ยนแปลงบอกไว้ว่ามีสิ่งใดเปลี่ยนไปนับแต่นั้น
+version-unknown = บทความเรื่อง { $game } ไม่มีรุ่น { $version }
 
 ## Glossary
 
-glossary-title = Glossary
-glossary-summary = The terms of sowing games, the words of the peoples who play them, and the words in which this archive speaks of itself.
-glossary-others = In the other languages
-glossary-uses = First used in
+glossary-title = อภิธานศัพท์
+glossary-summary = ศัพท์ของเกมหว่านเมล็ด คำของกลุ่มชนที่เล่นเกมเหล่านี้ และคำที่คลังข้อมูลนี้ใช้กล่าวถึงตนเอง
+glossary-others = ในภาษาอื่น
+glossary-uses = ใช้ครั้งแรกใน
 
 ## Map
 
-map-title = Where and when
-map-summary = The five games on a map, and when they were seen or described.
-map-alt = Map of the world with the places of the games, numbered as in the list below
-map-caption = Each point stands for a region; the circle round it shows how far off the place may be. Outlines of the land: Natural Earth (public domain), in the Equal Earth projection.
-map-places = Places
-map-coordinates = { $latitude }, { $longitude }, within { $km } km
-map-timeline = When they were seen and described
+map-title = ที่ไหนและเมื่อใด
+map-summary = เกมทั้งห้าบนแผนที่ และเวลาที่มีผู้พบเห็นหรือบรรยายไว้
+map-alt = แผนที่โลกแสดงสถานที่ของเกมต่าง ๆ มีหมายเลขตรงกับรายการด้านล่าง
+map-caption = แต่ละจุดแทนภูมิภาคหนึ่ง วงกลมรอบจุดแสดงว่าสถานที่จริงอาจคลาดเคลื่อนไปได้ไกลเพียงใด เส้นขอบแผ่นดิน: Natural Earth (สาธารณสมบัติ) ใช้เส้นโครงแผนที่ Equal Earth
+map-places = สถานที่
+map-coordinates = { $latitude }, { $longitude } ภายใน { $km } กม.
+map-timeline = เวลาที่มีผู้พบเห็นและบรรยายไว้
 
 ## Changes
 
-changes-title = Log of changes
-changes-summary = What was changed in the articles, when, and which version of each came of it.
-changes-feed = Follow the changes (Atom)
+changes-title = บันทึกการเปลี่ยนแปลง
+changes-summary = มีสิ่งใดเปลี่ยนแปลงในบทความ เมื่อใด และทำให้เกิดรุ่นใดของแต่ละบทความ
+changes-feed = ติดตามการเปลี่ยนแปลง (Atom)
 
 ## Data
 
-data-title = Data
-data-summary = Everything in the archive, to take away: each article as JSON, JSON-LD and TEI XML, its reference for your library, and the whole of it in one file.
-data-whole = The whole archive
-data-whole-told = Articles, records, notes, readings, glossary and all exports, with checksums and the licence.
-data-interfaces = Interfaces for programs
-data-api = games, moves, positions and search as JSON.
-data-oai = for harvesters of library records.
-data-sitemap = all pages in all languages.
-data-atom = the log of changes as a feed.
-data-licence = The texts and records are ours and may be used under
+data-title = ข้อมูล
+data-summary = ทุกสิ่งในคลังข้อมูลที่นำไปใช้ได้: บทความแต่ละเรื่องในรูป JSON, JSON-LD และ TEI XML รายการอ้างอิงของบทความสำหรับคลังอ้างอิงของท่าน และทั้งหมดรวมในไฟล์เดียว
+data-whole = คลังข้อมูลทั้งหมด
+data-whole-told = บทความ ระเบียน หมายเหตุ การตีความ อภิธานศัพท์ และไฟล์ส่งออกทั้งหมด พร้อมค่าตรวจสอบและสัญญาอนุญาต
+data-interfaces = ส่วนต่อประสานสำหรับโปรแกรม
+data-api = เกม ตาเดิน ตำแหน่งหมาก และการค้นหาในรูป JSON
+data-oai = สำหรับโปรแกรมรวบรวมระเบียนห้องสมุด
+data-sitemap = ทุกหน้าในทุกภาษา
+data-atom = บันทึกการเปลี่ยนแปลงในรูปฟีด
+data-licence = ตัวบทและระเบียนเป็นของเรา ใช้ได้ภายใต้สัญญาอนุญาต
 
 ## Print sheet
 
-sheet-title = { $game } on one sheet
-sheet-hint = This page is made for paper: one sheet with the rules, an empty board and room for the moves.
-sheet-board = An empty board with the names of its pits
-sheet-moves = Moves
-sheet-number = No.
+sheet-title = { $game } ในแผ่นเดียว
+sheet-hint = หน้านี้จัดทำไว้สำหรับกระดาษ: แผ่นเดียวมีกติกา กระดานเปล่า และที่ว่างสำหรับจดตาเดิน
+sheet-board = กระดานเปล่าพร้อมชื่อหลุม
+sheet-moves = ตาเดิน
+sheet-number = ที่

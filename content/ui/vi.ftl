@@ -444,130 +444,130 @@ rule-match-margin = Thắng cách biệt đúng { $seeds } hạt tính bằng { 
 
 ## Languages
 
-languages = Language
-language-en = English
-language-vi = Vietnamese
-language-th = Thai
-language-sv = Swedish
-language-es = Spanish
-language-fr = French
-language-mer = Kimeru
-language-srm = Saramaccan
-language-om = Oromo
-language-am-latn = Amharic, in Latin letters
+languages = Ngôn ngữ
+language-en = tiếng Anh
+language-vi = tiếng Việt
+language-th = tiếng Thái
+language-sv = tiếng Thụy Điển
+language-es = tiếng Tây Ban Nha
+language-fr = tiếng Pháp
+language-mer = tiếng Kimeru
+language-srm = tiếng Saramaka
+language-om = tiếng Oromo
+language-am-latn = tiếng Amhara, viết bằng chữ Latinh
 
 ## Dates
 
 date = { $month ->
-    [1] { $day } January { $year }
-    [2] { $day } February { $year }
-    [3] { $day } March { $year }
-    [4] { $day } April { $year }
-    [5] { $day } May { $year }
-    [6] { $day } June { $year }
-    [7] { $day } July { $year }
-    [8] { $day } August { $year }
-    [9] { $day } September { $year }
-    [10] { $day } October { $year }
-    [11] { $day } November { $year }
-   *[12] { $day } December { $year }
+    [1] { $day } tháng 1, { $year }
+    [2] { $day } tháng 2, { $year }
+    [3] { $day } tháng 3, { $year }
+    [4] { $day } tháng 4, { $year }
+    [5] { $day } tháng 5, { $year }
+    [6] { $day } tháng 6, { $year }
+    [7] { $day } tháng 7, { $year }
+    [8] { $day } tháng 8, { $year }
+    [9] { $day } tháng 9, { $year }
+    [10] { $day } tháng 10, { $year }
+    [11] { $day } tháng 11, { $year }
+   *[12] { $day } tháng 12, { $year }
 }
 
 ## More of the site
 
-nav-map = Map
-nav-glossary = Glossary
-nav-method = How we read the sources
-nav-data = Data
-nav-changes = Log of changes
-footer-attribution = The facts are owed to the pages of Mancala World that each article names, and to those who recorded the games: { $people }.
+nav-map = Bản đồ
+nav-glossary = Bảng thuật ngữ
+nav-method = Chúng tôi đọc các nguồn như thế nào
+nav-data = Dữ liệu
+nav-changes = Nhật ký thay đổi
+footer-attribution = Các dữ kiện có được là nhờ những trang Mancala World mà từng bài nêu rõ, và nhờ những người đã ghi chép các trò chơi: { $people }.
 
 ## More of articles
 
-sheet-link = Print sheet
-parallel-with = Read side by side with
-parallel-alone = in one language
-parallel-title = { $game }, side by side with { $language }
-term-more = Glossary
-example-show = See statement { $id } on the board
-example-show-one-of = See statement { $id } on the board, example { $number }
-record-by = Recorded by
-record-board = Board
-record-on-map = On the map
-record-source-text = Source text
-record-source-text-is = In { $language }; it names as its own source { $source }
+sheet-link = Bản để in
+parallel-with = Đọc song song với
+parallel-alone = chỉ một ngôn ngữ
+parallel-title = { $game }, song song với bản { $language }
+term-more = Bảng thuật ngữ
+example-show = Xem phát biểu { $id } trên bàn cờ
+example-show-one-of = Xem phát biểu { $id } trên bàn cờ, ví dụ { $number }
+record-by = Người ghi chép
+record-board = Bàn cờ
+record-on-map = Trên bản đồ
+record-source-text = Văn bản nguồn
+record-source-text-is = Bằng { $language }; văn bản nêu nguồn của chính nó là { $source }
 
 ## Notes
 
-notes-heading = Editorial notes
-notes-lead = What is damaged, contradicted, left unsaid or told otherwise, statement by statement.
-note-damage = Damage
-note-damage-means = the source text is spoilt; we write what was meant.
-note-contradiction = Contradiction
-note-contradiction-means = the source text contradicts itself or the source that it names.
-note-silence = Silence
-note-silence-means = the source text does not say it, and play must decide.
-note-variant = Variant
-note-variant-means = another source has it otherwise.
-note-label = Editorial notes on statement { $id }: { $kinds }
-note-printed = The source text prints
-note-in-list = In the list of notes
-note-reading = Play it another way
-note-rests-on = Rests on:
+notes-heading = Ghi chú biên tập
+notes-lead = Những gì bị hỏng, mâu thuẫn, bỏ ngỏ hoặc được kể khác đi, theo từng phát biểu.
+note-damage = Chỗ hỏng
+note-damage-means = văn bản nguồn bị hỏng; chúng tôi viết điều đáng lẽ phải nói.
+note-contradiction = Mâu thuẫn
+note-contradiction-means = văn bản nguồn mâu thuẫn với chính nó hoặc với nguồn mà nó nêu.
+note-silence = Chỗ bỏ ngỏ
+note-silence-means = văn bản nguồn không nói, mà cuộc chơi thì phải quyết định.
+note-variant = Dị bản
+note-variant-means = một nguồn khác nói khác.
+note-label = Ghi chú biên tập về phát biểu { $id }: { $kinds }
+note-printed = Văn bản nguồn in là
+note-in-list = Trong danh sách ghi chú
+note-reading = Chơi theo cách khác
+note-rests-on = Dựa trên:
 
 ## Citing
 
-cite-heading = Cite this article
-cite-version = Version { $version }, { $date }.
-cite-permanent = Address of this version
-cite-as = The reference as a file
-cite-owed = Our own edition, made from a text that names { $source } as its source. Recorded by { $people }.
-data-as = The article as data
-data-all = All data of the archive
-version-title = Another version
-version-replaced = Version { $version } of the article on { $game } has been replaced. The log of changes says what was changed since.
-version-unknown = There is no version { $version } of the article on { $game }.
+cite-heading = Trích dẫn bài này
+cite-version = Phiên bản { $version }, { $date }.
+cite-permanent = Địa chỉ của phiên bản này
+cite-as = Mục trích dẫn dưới dạng tệp
+cite-owed = Ấn bản của riêng chúng tôi, soạn từ một văn bản nêu { $source } làm nguồn. Người ghi chép: { $people }.
+data-as = Bài này dưới dạng dữ liệu
+data-all = Mọi dữ liệu của kho tư liệu
+version-title = Một phiên bản khác
+version-replaced = Phiên bản { $version } của bài về { $game } đã được thay thế. Nhật ký thay đổi cho biết từ đó đến nay đã thay đổi những gì.
+version-unknown = Bài về { $game } không có phiên bản { $version }.
 
 ## Glossary
 
-glossary-title = Glossary
-glossary-summary = The terms of sowing games, the words of the peoples who play them, and the words in which this archive speaks of itself.
-glossary-others = In the other languages
-glossary-uses = First used in
+glossary-title = Bảng thuật ngữ
+glossary-summary = Thuật ngữ của các trò chơi gieo hạt, từ ngữ của những dân tộc chơi các trò ấy, và những từ mà kho tư liệu này dùng để nói về chính mình.
+glossary-others = Trong các ngôn ngữ khác
+glossary-uses = Dùng lần đầu trong
 
 ## Map
 
-map-title = Where and when
-map-summary = The five games on a map, and when they were seen or described.
-map-alt = Map of the world with the places of the games, numbered as in the list below
-map-caption = Each point stands for a region; the circle round it shows how far off the place may be. Outlines of the land: Natural Earth (public domain), in the Equal Earth projection.
-map-places = Places
-map-coordinates = { $latitude }, { $longitude }, within { $km } km
-map-timeline = When they were seen and described
+map-title = Ở đâu và khi nào
+map-summary = Năm trò chơi trên bản đồ, và thời điểm chúng được nhìn thấy hoặc mô tả.
+map-alt = Bản đồ thế giới với những nơi có các trò chơi, đánh số như trong danh sách bên dưới
+map-caption = Mỗi điểm đại diện cho một vùng; vòng tròn quanh điểm cho biết địa điểm có thể lệch đi bao xa. Đường viền đất liền: Natural Earth (thuộc phạm vi công cộng), theo phép chiếu Equal Earth.
+map-places = Địa điểm
+map-coordinates = { $latitude }, { $longitude }, trong phạm vi { $km } km
+map-timeline = Khi nào chúng được nhìn thấy và mô tả
 
 ## Changes
 
-changes-title = Log of changes
-changes-summary = What was changed in the articles, when, and which version of each came of it.
-changes-feed = Follow the changes (Atom)
+changes-title = Nhật ký thay đổi
+changes-summary = Những gì đã thay đổi trong các bài, vào lúc nào, và mỗi thay đổi đã cho ra phiên bản nào của từng bài.
+changes-feed = Theo dõi các thay đổi (Atom)
 
 ## Data
 
-data-title = Data
-data-summary = Everything in the archive, to take away: each article as JSON, JSON-LD and TEI XML, its reference for your library, and the whole of it in one file.
-data-whole = The whole archive
-data-whole-told = Articles, records, notes, readings, glossary and all exports, with checksums and the licence.
-data-interfaces = Interfaces for programs
-data-api = games, moves, positions and search as JSON.
-data-oai = for harvesters of library records.
-data-sitemap = all pages in all languages.
-data-atom = the log of changes as a feed.
-data-licence = The texts and records are ours and may be used under
+data-title = Dữ liệu
+data-summary = Tất cả những gì có trong kho tư liệu, để mang về: mỗi bài dưới dạng JSON, JSON-LD và TEI XML, mục trích dẫn của bài cho thư mục tham khảo của bạn, và toàn bộ kho trong một tệp.
+data-whole = Toàn bộ kho tư liệu
+data-whole-told = Các bài, hồ sơ, ghi chú, cách hiểu, bảng thuật ngữ và mọi bản xuất, kèm mã kiểm tra và giấy phép.
+data-interfaces = Giao diện dành cho chương trình
+data-api = trò chơi, nước đi, thế cờ và tìm kiếm dưới dạng JSON.
+data-oai = cho các chương trình thu thập biểu ghi thư viện.
+data-sitemap = mọi trang trong mọi ngôn ngữ.
+data-atom = nhật ký thay đổi dưới dạng nguồn cấp dữ liệu.
+data-licence = Các văn bản và hồ sơ là của chúng tôi và có thể được sử dụng theo
 
 ## Print sheet
 
-sheet-title = { $game } on one sheet
-sheet-hint = This page is made for paper: one sheet with the rules, an empty board and room for the moves.
-sheet-board = An empty board with the names of its pits
-sheet-moves = Moves
-sheet-number = No.
+sheet-title = { $game } trên một tờ giấy
+sheet-hint = Trang này dành để in ra giấy: một tờ có luật chơi, một bàn cờ trống và chỗ ghi các nước đi.
+sheet-board = Bàn cờ trống với tên các hố
+sheet-moves = Nước đi
+sheet-number = Số

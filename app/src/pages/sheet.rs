@@ -54,7 +54,7 @@ fn draw(language: Language, record: &'static GameRecord, origin: &Origin) -> Any
             {board(language, record)}
             <h2>{ui.text("sheet-moves")}</h2>
             {moves(language)}
-            <p class="small sheet-source">{owed} " CC BY-SA 4.0. " <span class="sheet-address">{address}</span></p>
+            <p class="small sheet-source">{owed} " · CC BY-SA 4.0 · " <span class="sheet-address">{address}</span></p>
         </div>
     }
     .into_any()
