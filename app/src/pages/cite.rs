@@ -55,8 +55,11 @@ pub(crate) fn block(language: Language, record: &GameRecord, origin: &Origin) ->
 /// The forms in which an article and its citation can be taken away.
 pub(crate) fn formats(language: Language, record: &GameRecord) -> AnyView {
     let ui = site().ui(language);
-    let link = |href: String, mime: &str, name: &str| view! { <li><a href=href type=mime.to_owned() download="">{name.to_owned()}</a></li> }.into_any();
-    let citations = CITATIONS.iter().map(|(ending, mime, name)| link(format!("/data/games/{}.{language}.{ending}", record.slug), mime, name));
+    let link = |href: String, mime: &str, name: &str| {
+        view! { <li><a href=href type=mime.to_owned() download="">{name.to_owned()}</a></li> }.into_any()
+    };
+    let citations =
+        CITATIONS.iter().map(|(ending, mime, name)| link(format!("/data/games/{}.{language}.{ending}", record.slug), mime, name));
     let data = DATA.iter().map(|(ending, mime, name)| link(format!("/data/games/{}.{ending}", record.slug), mime, name));
     view! {
         <p class="formats-label">{ui.text("cite-as")}</p>
