@@ -14,6 +14,7 @@ use crate::fault::{Fault, Faults};
 use crate::game::GameRecord;
 use crate::glossary::Term;
 use crate::inline::{Inline, Target, targets};
+use crate::land::{self, Ring};
 use crate::language::Language;
 use crate::note::Note;
 use crate::page::Page;
@@ -29,6 +30,9 @@ static UI: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/ui");
 /// The change log.
 const CHANGES: &str = "changes.toml";
 
+/// The outlines on maps.
+const LAND: &str = "map/land.txt";
+
 /// The page on which the site's own rules stand as statements.
 const SITE_RULES: &str = "site-rules";
 
@@ -41,6 +45,7 @@ pub struct Archive {
     ui: BTreeMap<Language, Ui>,
     glossary: Vec<Term>,
     changes: Vec<Change>,
+    land: Vec<Ring>,
     version: String,
 }
 
@@ -72,6 +77,7 @@ impl Archive {
             gather(folder, dir, &mut files);
         }
         files.insert(CHANGES.to_owned(), include_str!("../changes.toml").to_owned());
+        files.insert(LAND.to_owned(), include_str!("../map/land.txt").to_owned());
         files
     }
 
@@ -148,6 +154,12 @@ impl Archive {
         &self.changes
     }
 
+    /// The outlines of the land.
+    #[must_use]
+    pub fn land(&self) -> &[Ring] {
+        &self.land
+    }
+
     /// A name for exactly this state of the archive: twelve hexadecimal digits of a hash of all its files.
     #[must_use]
     pub fn version(&self) -> &str {
@@ -218,8 +230,9 @@ impl<'a> Reader<'a> {
         self.check_links(&articles, &pages, &glossary);
         self.check_languages(&articles);
         self.check_ui(&ui);
+        let land = self.file(LAND, |text, faults| Some(land::parse(text, faults))).unwrap_or_default();
         let version = hash(self.files.iter());
-        Archive { records, articles, pages, ui, glossary, changes, version }
+        Archive { records, articles, pages, ui, glossary, changes, land, version }
     }
 
     fn glossary(&mut self) -> Vec<Term> {
@@ -241,6 +254,11 @@ impl<'a> Reader<'a> {
                 if first.statement(id).is_some_and(|(_, first)| first.text == statement.text) {
                     faults.at_words(&format!("{{{id}}}"), format!("statement {id} reads as in {original}: it is not translated"));
                 }
+            }
+            let order = |article: &Article| article.statements().filter_map(|(_, s)| s.id.clone()).collect::<Vec<_>>();
+            if let Some((wanted, found)) = order(first).iter().zip(&order(article)).find(|(a, b)| a != b) {
+                let told = format!("statement {found} stands where {original} has {wanted}: editions are read side by side, in one order");
+                faults.at_words(&format!("{{{found}}}"), told);
             }
             let links = |article: &Article| {
                 let mut links: Vec<_> = article.statements().flat_map(|(_, s)| targets(&s.content)).map(|to| format!("{to:?}")).collect();

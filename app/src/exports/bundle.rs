@@ -71,8 +71,9 @@ fn files(press: Press<'_>) -> BTreeMap<String, String> {
 fn readme(press: Press<'_>) -> String {
     let each = |&language: &Language| {
         let values = [
+            ("title", press.ui(language).text("site-title").into()),
             ("version", press.archive.version().into()),
-            ("date", days::latest(press.archive).into()),
+            ("date", days::words(press.ui(language), days::latest(press.archive)).into()),
             ("url", press.origin.url(&format!("/{language}/")).into()),
         ];
         press.ui(language).format("data-readme", &values)

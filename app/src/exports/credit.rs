@@ -9,25 +9,23 @@ pub(crate) const LICENCE_ADDRESS: &str = "https://creativecommons.org/licenses/b
 /// Who edits and publishes the archive.
 pub(crate) const EDITOR: &str = "Bonduc";
 
-/// Whose work the edition is, what source its source text names, who recorded the game, and the licence: a sentence each.
+/// Whose work the edition is, what source its source text names and who recorded the game; and the licence.
 pub(crate) fn lines(ui: &Ui, record: &GameRecord) -> Vec<String> {
     let source = record.named_source();
-    let named = [
-        ("author", source.author.as_str().into()),
-        ("title", source.title.as_str().into()),
-        ("url", source.url.as_deref().unwrap_or_default().into()),
-    ];
-    let mut lines = vec![ui.text("sources-ours"), ui.format("export-named-source", &named)];
-    if !record.recorded_by.is_empty() {
-        lines.push(ui.format("export-recorded-by", &[("people", record.recorded_by.join(", ").into())]));
-    }
-    lines.push(ui.format("export-licence", &[("licence", LICENCE.into()), ("url", LICENCE_ADDRESS.into())]));
-    lines
+    let named: Vec<_> =
+        [Some(&source.author), Some(&source.title), source.url.as_ref()].into_iter().flatten().map(String::as_str).collect();
+    let owed = [("source", named.join(", ").into()), ("people", record.recorded_by.join(", ").into())];
+    vec![ui.format("cite-owed", &owed), licence(ui)]
 }
 
 /// The same in one line.
 pub(crate) fn line(ui: &Ui, record: &GameRecord) -> String {
     lines(ui, record).join(" ")
+}
+
+/// By what licence the texts may be used.
+pub(crate) fn licence(ui: &Ui) -> String {
+    format!("{} {LICENCE}, {LICENCE_ADDRESS}", ui.text("data-licence"))
 }
 
 /// The notice that goes wherever the game goes.

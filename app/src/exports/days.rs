@@ -1,6 +1,6 @@
 //! Days: when a game changed, by the change log, and what day it is.
 
-use bonduc_content::Archive;
+use bonduc_content::{Archive, Ui};
 use time::OffsetDateTime;
 
 /// The day of a game's present version, as in 2026-11-30.
@@ -31,6 +31,12 @@ pub(crate) fn earliest(archive: &Archive) -> &str {
 /// Year, month and day of a day of the change log.
 pub(crate) fn parts(day: &str) -> Vec<u32> {
     day.split('-').filter_map(|part| part.parse().ok()).collect()
+}
+
+/// A day of the change log in words.
+pub(crate) fn words(ui: &Ui, day: &str) -> String {
+    let &[year, month, day] = parts(day).as_slice() else { return day.to_owned() };
+    ui.format("date", &[("year", year.to_string().into()), ("month", month.into()), ("day", day.into())])
 }
 
 /// Whether a text is a day that there is, as in 2026-11-30.

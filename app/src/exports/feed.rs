@@ -16,18 +16,14 @@ pub(crate) fn atom(press: Press<'_>, language: Language) -> String {
     let mut xml = Xml::new();
     xml.block("feed", &[("xmlns", "http://www.w3.org/2005/Atom"), ("xml:lang", language.tag())], |xml| {
         xml.row("id", &[], &name(&format!("feed {language}")));
-        xml.row("title", &[], &ui.text("feed-title"));
+        xml.row("title", &[], &format!("{} · {}", ui.text("changes-title"), ui.text("site-name")));
         xml.row("subtitle", &[], &ui.text("site-description"));
         xml.row("updated", &[], &midnight(days::latest(press.archive)));
         xml.empty("link", &[("rel", "self"), ("type", "application/atom+xml"), ("href", &own)]);
         xml.empty("link", &[("rel", "alternate"), ("type", "text/html"), ("href", &page)]);
         xml.empty("link", &[("rel", "license"), ("href", credit::LICENCE_ADDRESS)]);
         xml.block("author", &[], |xml| xml.row("name", &[], credit::EDITOR));
-        xml.row(
-            "rights",
-            &[],
-            &ui.format("export-licence", &[("licence", credit::LICENCE.into()), ("url", credit::LICENCE_ADDRESS.into())]),
-        );
+        xml.row("rights", &[], &credit::licence(ui));
         for (i, change) in changes.iter().enumerate() {
             // Counted within its day from the oldest on, so that a later change does not rename an earlier one.
             let number = changes[i + 1..].iter().filter(|older| older.date == change.date).count();
@@ -41,7 +37,7 @@ fn entry(xml: &mut Xml, press: Press<'_>, language: Language, change: &Change, n
     let ui = press.ui(language);
     xml.block("entry", &[], |xml| {
         xml.row("id", &[], &name(&format!("change {language} {} {number}", change.date)));
-        xml.row("title", &[], &ui.format("feed-entry", &[("date", change.date.as_str().into())]));
+        xml.row("title", &[], &days::words(ui, &change.date));
         xml.row("updated", &[], &midnight(&change.date));
         xml.row("published", &[], &midnight(&change.date));
         let page = press.origin.url(&format!("/{language}/changes"));

@@ -3,6 +3,7 @@
 
 mod answers;
 mod bundle;
+mod citation;
 mod credit;
 mod days;
 mod feed;
@@ -16,16 +17,22 @@ mod tei;
 mod terms;
 mod xml;
 
-pub(crate) mod citation;
 pub(crate) mod facts;
 pub(crate) mod jsonld;
 
 use axum::Router;
 use axum::routing::get;
+use bonduc_content::{GameRecord, Language};
 
 pub(crate) use credit::LICENCE;
 pub(crate) use meta::meta;
-pub(crate) use press::Press;
+
+use crate::server::{Origin, site};
+
+/// How the present version of an article is cited, as a sentence in its language.
+pub(crate) fn citation(record: &GameRecord, language: Language, origin: &Origin) -> String {
+    citation::Citation::new(press::Press::new(site().archive, origin), record, language, None).plain()
+}
 
 /// The routes of the exports.
 pub(crate) fn router() -> Router {

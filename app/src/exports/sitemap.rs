@@ -34,7 +34,10 @@ pub(crate) fn sitemap(press: Press<'_>) -> String {
                     for other in Language::ALL {
                         alternate(xml, other.tag(), &press.origin.url(&format!("/{other}{path}")));
                     }
-                    alternate(xml, "x-default", &press.origin.url("/"));
+                    // Only the address without language chooses one.
+                    if path == "/" {
+                        alternate(xml, "x-default", &press.origin.url("/"));
+                    }
                 });
             }
         }

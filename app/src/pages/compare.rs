@@ -1,7 +1,6 @@
 //! Two games side by side: what is known of them, their rules axis by axis, and a board of each.
 
 use axum::extract::Request;
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use bonduc_content::{GameRecord, Language};
 use bonduc_engine::{Axis, Ruleset};
@@ -41,8 +40,7 @@ pub(crate) async fn compare(wanted: Wanted<String>, request: Request) -> Respons
     let description = ui.text("compare-description");
     let head = Head {
         client: CLIENT.is_some(),
-        path: Some("/compare".to_owned()),
-        status: StatusCode::OK,
+        query: query.clone(),
         ..Head::new(language, title, description, "/compare")
     };
     page(head, move || draw(language, [(a, rulesets[0]), (b, rulesets[1])], path.clone(), query.clone())).await

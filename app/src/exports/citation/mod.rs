@@ -56,15 +56,14 @@ impl<'a> Citation<'a> {
         let mut values = vec![
             ("title", self.title.into()),
             ("archive", self.container.as_str().into()),
-            ("editor", credit::EDITOR.into()),
-            ("language", self.language.name().into()),
+            ("language", self.ui.text(&format!("language-{}", self.language)).into()),
             ("version", self.version.into()),
-            ("date", self.date.into()),
+            ("date", days::words(self.ui, self.date).into()),
             ("url", self.url.as_str().into()),
         ];
         match &self.accessed {
             Some(day) => {
-                values.push(("accessed", day.as_str().into()));
+                values.push(("accessed", days::words(self.ui, day).into()));
                 self.ui.format("citation-accessed", &values)
             }
             None => self.ui.format("citation", &values),

@@ -44,8 +44,8 @@ pub(super) fn sets(xml: &mut Xml, press: Press<'_>) {
     let ui = press.ui(Language::ALL[0]);
     let games = press.archive.games().iter().map(|record| (format!("game:{}", record.slug), record.title.clone()));
     let languages = Language::ALL.iter().map(|language| (format!("language:{language}"), language.name().to_owned()));
-    let game = [("game".to_owned(), ui.text("oai-set-games"))];
-    let language = [("language".to_owned(), ui.text("oai-set-languages"))];
+    let game = [("game".to_owned(), ui.text("nav-games"))];
+    let language = [("language".to_owned(), ui.text("languages"))];
     xml.block("ListSets", &[], |xml| {
         for (spec, name) in game.into_iter().chain(games).chain(language).chain(languages) {
             xml.block("set", &[], |xml| {

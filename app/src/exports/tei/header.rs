@@ -37,7 +37,7 @@ pub(super) fn write(xml: &mut Xml, press: Press<'_>, record: &GameRecord) {
             xml.block("editorialDecl", &[], |xml| {
                 each(xml, "sources-ours");
                 each(xml, "readings-ours");
-                each(xml, "export-tei-statements");
+                each(xml, "notes-lead");
             });
         });
         profile(xml, press, record);
@@ -63,17 +63,11 @@ fn titles(xml: &mut Xml, press: Press<'_>, record: &GameRecord) {
         if !record.recorded_by.is_empty() {
             xml.block("respStmt", &[], |xml| {
                 for &language in Language::ALL {
-                    xml.row("resp", &[("xml:lang", language.tag())], &press.ui(language).text("export-resp-recorded"));
+                    xml.row("resp", &[("xml:lang", language.tag())], &press.ui(language).text("record-by"));
                 }
                 record.recorded_by.iter().for_each(|name| xml.row("persName", &[], name));
             });
         }
-        xml.block("respStmt", &[], |xml| {
-            for &language in Language::ALL {
-                xml.row("resp", &[("xml:lang", language.tag())], &press.ui(language).text("export-resp-named"));
-            }
-            xml.row("orgName", &[], &record.named_source().author);
-        });
     });
 }
 
@@ -146,7 +140,10 @@ fn profile(xml: &mut Xml, press: Press<'_>, record: &GameRecord) {
             for &language in Language::ALL {
                 xml.row("language", &[("ident", language.tag())], language.name());
             }
-            tags(press, record).iter().for_each(|tag| xml.row("language", &[("ident", tag)], tag));
+            for tag in tags(press, record) {
+                let name = press.ui(Language::ALL[0]).text(&format!("language-{}", tag.to_ascii_lowercase()));
+                xml.row("language", &[("ident", &tag)], name.strip_prefix("language-").unwrap_or(&name));
+            }
         });
         xml.block("settingDesc", &[], |xml| {
             xml.block("place", &[], |xml| {
