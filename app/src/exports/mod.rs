@@ -21,6 +21,7 @@ pub(crate) mod facts;
 pub(crate) mod jsonld;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::routing::get;
 use bonduc_content::{GameRecord, Language};
 
@@ -34,6 +35,9 @@ pub(crate) fn citation(record: &GameRecord, language: Language, origin: &Origin)
     citation::Citation::new(press::Press::new(site().archive, origin), record, language, None).plain()
 }
 
+/// The longest form that is read; an address may be as long.
+const LONGEST_FORM: usize = 16 * 1024;
+
 /// The routes of the exports.
 pub(crate) fn router() -> Router {
     let open = Router::new()
@@ -41,7 +45,7 @@ pub(crate) fn router() -> Router {
         .route("/data/bonduc.zip", get(answers::zip))
         .route("/data/bonduc.zip.sha256", get(answers::zip_checksum))
         .route("/data/{*rest}", get(answers::nothing))
-        .route("/oai", get(answers::oai).post(answers::oai_posted))
+        .route("/oai", get(answers::oai).post(answers::oai_posted).layer(DefaultBodyLimit::max(LONGEST_FORM)))
         .route("/{language}/changes.atom", get(answers::feed))
         .layer(axum::middleware::map_response(answers::for_anyone));
     open.route("/sitemap.xml", get(answers::sitemap)).route("/robots.txt", get(answers::robots))

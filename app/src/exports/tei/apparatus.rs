@@ -10,6 +10,7 @@ use super::{corresponding, source_reference};
 pub(super) fn write(xml: &mut Xml, press: Press<'_>, record: &GameRecord, language: Language) {
     let ui = press.ui(language);
     xml.block("div", &[("type", "apparatus")], |xml| {
+        xml.row("head", &[], &ui.text("notes-heading"));
         for note in &record.notes {
             self::note(xml, press, record, language, note);
         }

@@ -77,7 +77,7 @@ fn publication(xml: &mut Xml, press: Press<'_>, record: &GameRecord, date: &str)
         xml.row("date", &[("when", date)], date);
         xml.row("idno", &[("type", "URI")], &press.file(record, "tei.xml"));
         for &language in Language::ALL {
-            xml.row("idno", &[("type", "URI"), ("subtype", language.tag())], &press.version(record, language));
+            xml.row("idno", &[("type", "URI"), ("n", language.tag())], &press.version(record, language));
         }
         xml.block("availability", &[("status", "free")], |xml| {
             xml.row("licence", &[("target", credit::LICENCE_ADDRESS)], credit::LICENCE);
