@@ -13,7 +13,7 @@ use crate::example::Example;
 use crate::fault::{Fault, Faults};
 use crate::game::GameRecord;
 use crate::glossary::Term;
-use crate::inline::{Inline, Target, targets};
+use crate::inline::{Target, targets};
 use crate::land::{self, Ring};
 use crate::language::Language;
 use crate::note::Note;
@@ -203,8 +203,7 @@ impl<'a> Reader<'a> {
             let ids = record.statement_ids();
             let readings = self.file(&format!("games/{slug}/readings.toml"), |text, faults| ReadingText::parse(text, game, &ids, faults));
             record.readings = readings.unwrap_or_default();
-            let notes =
-                self.file(&format!("games/{slug}/notes.toml"), |text, faults| Note::parse(text, &record, &site_rules, faults));
+            let notes = self.file(&format!("games/{slug}/notes.toml"), |text, faults| Note::parse(text, &record, &site_rules, faults));
             let clauses = &record.clause_map;
             let examples =
                 self.file(&format!("games/{slug}/examples.toml"), |text, faults| Example::parse(text, game, clauses, &ids, faults));
@@ -256,21 +255,20 @@ impl<'a> Reader<'a> {
                 }
             }
             let order = |article: &Article| article.statements().filter_map(|(_, s)| s.id.clone()).collect::<Vec<_>>();
-            if let Some((wanted, found)) = order(first).iter().zip(&order(article)).find(|(a, b)| a != b) {
+            let (theirs, ours) = (order(first), order(article));
+            // A statement that is missing is a fault of its own.
+            let same = ours.len() == theirs.len() && ours.iter().all(|id| theirs.contains(id));
+            if let Some((wanted, found)) = theirs.iter().zip(&ours).find(|(wanted, found)| wanted != found && same) {
                 let told = format!("statement {found} stands where {original} has {wanted}: editions are read side by side, in one order");
                 faults.at_words(&format!("{{{found}}}"), told);
             }
-            let links = |article: &Article| {
-                let mut links: Vec<_> = article.statements().flat_map(|(_, s)| targets(&s.content)).map(|to| format!("{to:?}")).collect();
-                links.sort();
-                links
-            };
-            if links(first) != links(article) {
-                let keys = |article: &Article| article.statements().flat_map(|(_, s)| terms(&s.content)).collect::<BTreeSet<_>>();
-                let (theirs, ours) = (keys(first), keys(article));
-                let list = |keys: Vec<&String>| keys.into_iter().map(String::as_str).collect::<Vec<_>>().join(", ");
-                let (missing, more) = (list(theirs.difference(&ours).collect()), list(ours.difference(&theirs).collect()));
-                faults.at(0, format!("the links differ from those in {original}: terms missing: {missing}; terms too many: {more}"));
+            let links = |article: &Article| article.statements().flat_map(|(_, s)| targets(&s.content)).map(Target::written).collect();
+            let (theirs, ours): (BTreeSet<_>, BTreeSet<_>) = (links(first), links(article));
+            for link in theirs.difference(&ours) {
+                faults.at(0, format!("the link ‘{link}’, which {original} has, is missing"));
+            }
+            for link in ours.difference(&theirs) {
+                faults.at_words(&format!("({link})"), format!("{original} has no link ‘{link}’"));
             }
         }
     }
@@ -324,8 +322,7 @@ impl<'a> Reader<'a> {
         pages: &BTreeMap<(String, Language), Page>,
         glossary: &[Term],
     ) {
-        const PLACES: [&str; 8] =
-            ["/", "/changes", "/compare", "/glossary", "/map", "/search", "/api/v1/openapi.json", "/data/bonduc.zip"];
+        const PLACES: [&str; 8] = ["/", "/changes", "/compare", "/glossary", "/map", "/search", "/api/v1/openapi.json", "/data/bonduc.zip"];
         let leads_somewhere = |path: &str| {
             let path = path.split(['?', '#']).next().unwrap_or("");
             PLACES.contains(&path)
@@ -345,10 +342,14 @@ impl<'a> Reader<'a> {
                         faults.at_words(&format!("glossary:{key}"), format!("the glossary has no term ‘{key}’"));
                     }
                     Target::Term(key) if !explained.insert(key) => {
-                        faults.at_words(&format!("glossary:{key}"), format!("‘{key}’ is linked twice: a term is linked where it first stands"));
+                        faults.at_words(
+                            &format!("glossary:{key}"),
+                            format!("‘{key}’ is linked twice: a term is linked where it first stands"),
+                        );
                     }
                     Target::Web(address) if !address.starts_with("https://") && !address.starts_with("http://") => {
-                        let told = format!("‘{address}’ is no address: /… leads within the site, glossary:… to a term, https://… elsewhere");
+                        let told =
+                            format!("‘{address}’ is no address: /… leads within the site, glossary:… to a term, https://… elsewhere");
                         faults.at_words(address, told);
                     }
                     _ => {}
@@ -356,11 +357,6 @@ impl<'a> Reader<'a> {
             }
         }
     }
-}
-
-/// The keys of the terms to which a text links.
-fn terms(pieces: &[Inline]) -> Vec<String> {
-    targets(pieces).into_iter().filter_map(|to| if let Target::Term(key) = to { Some(key.clone()) } else { None }).collect()
 }
 
 /// Twelve hexadecimal digits of a hash of files.

@@ -67,7 +67,10 @@ fn draw(shown: Shown, origin: &Origin) -> AnyView {
         .sections
         .iter()
         .map(|section| (section.id.clone(), section.title.clone()))
-        .chain([("readings", "readings"), ("editorial-notes", "notes-heading"), ("sources", "sources")].map(|(id, text)| (id.to_owned(), ui.text(text))))
+        .chain(
+            [("readings", "readings"), ("editorial-notes", "notes-heading"), ("sources", "sources")]
+                .map(|(id, text)| (id.to_owned(), ui.text(text))),
+        )
         .map(|(id, title)| view! { <li><a href=format!("#{id}")>{title}</a></li> })
         .collect();
     let others: Vec<_> = site()

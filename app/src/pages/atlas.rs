@@ -33,7 +33,11 @@ fn draw(language: Language) -> AnyView {
         let note = place.note.as_ref().map(|note| view! { <p class="small">{note.get(language).to_owned()}</p> });
         let coordinates = ui.format(
             "map-coordinates",
-            &[("latitude", degrees(place.latitude, ["N", "S"]).into()), ("longitude", degrees(place.longitude, ["E", "W"]).into()), ("km", place.uncertainty_km.into())],
+            &[
+                ("latitude", degrees(place.latitude, ["N", "S"]).into()),
+                ("longitude", degrees(place.longitude, ["E", "W"]).into()),
+                ("km", place.uncertainty_km.into()),
+            ],
         );
         view! {
             <li id=record.slug.clone()>

@@ -38,11 +38,7 @@ pub(crate) async fn compare(wanted: Wanted<String>, request: Request) -> Respons
     let (a, b) = (pair[0], pair[1]);
     let title = ui.format("compare-title", &[("a", a.title.as_str().into()), ("b", b.title.as_str().into())]);
     let description = ui.text("compare-description");
-    let head = Head {
-        client: CLIENT.is_some(),
-        query: query.clone(),
-        ..Head::new(language, title, description, "/compare")
-    };
+    let head = Head { client: CLIENT.is_some(), query: query.clone(), ..Head::new(language, title, description, "/compare") };
     page(head, move || draw(language, [(a, rulesets[0]), (b, rulesets[1])], path.clone(), query.clone())).await
 }
 

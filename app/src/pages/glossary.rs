@@ -36,7 +36,11 @@ fn entry(language: Language, term: &Term) -> AnyView {
         .filter(|&&other| other != language && term.language.is_none())
         .map(|&other| view! { <li><span lang=other.tag()>{term.term.get(other).to_owned()}</span> " " <span class="small">{other.tag()}</span></li> })
         .collect();
-    let own = term.language.as_deref().and_then(|tag| super::record::language(ui, tag)).map(|name| view! { " " <span class="small">{name}</span> });
+    let own = term
+        .language
+        .as_deref()
+        .and_then(|tag| super::record::language(ui, tag))
+        .map(|name| view! { " " <span class="small">{name}</span> });
     let used: Vec<_> = site()
         .archive
         .games()

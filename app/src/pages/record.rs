@@ -35,7 +35,8 @@ pub(crate) fn infobox(language: Language, record: &GameRecord) -> AnyView {
     let place_note = place.note.as_ref().map(|note| view! { <p class="small">{note.get(language).to_owned()}</p> });
     let map = view! { <p class="small"><a href=format!("/{language}/map#{}", record.slug)>{ui.text("record-on-map")}</a></p> };
     let fact = |id: &str, text: String| view! { <dt>{ui.text(id)}</dt><dd>{text}</dd> }.into_any();
-    let list = |id: &str, items: Vec<AnyView>| (!items.is_empty()).then(|| view! { <dt>{ui.text(id)}</dt><dd><ul>{items}</ul></dd> }.into_any());
+    let list =
+        |id: &str, items: Vec<AnyView>| (!items.is_empty()).then(|| view! { <dt>{ui.text(id)}</dt><dd><ul>{items}</ul></dd> }.into_any());
     let ruled = |id: &str, axis: Axis| record.game().ruleset.value(axis).map(|value| fact(id, facts::value(ui, &value)));
     let first = record.attestations.first().map(|first| {
         let source = record.source(&first.source).map(|source| format!("{} ({})", source.author, first.year));
