@@ -98,3 +98,16 @@ fn attribution(press: Press<'_>) -> String {
     }
     text
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::server::Origin;
+
+    #[test]
+    fn the_same_archive_gives_the_same_bytes() {
+        let origin = Origin::settled();
+        let make = || zip(Press::new(Archive::embedded(), &origin)).expect("a ZIP file");
+        assert_eq!(checksum(&make()), checksum(&make()));
+    }
+}

@@ -25,7 +25,7 @@ pub(crate) fn line(ui: &Ui, record: &GameRecord) -> String {
 
 /// By what licence the texts may be used.
 pub(crate) fn licence(ui: &Ui) -> String {
-    format!("{} {LICENCE}, {LICENCE_ADDRESS}", ui.text("data-licence"))
+    format!("{} {LICENCE} ({LICENCE_ADDRESS})", ui.text("data-licence"))
 }
 
 /// The notice that goes wherever the game goes.

@@ -99,9 +99,8 @@ fn reading(xml: &mut Xml, language: Language, text: &ReadingText, known: &bonduc
         xml.row("p", &[], text.evidence.get(language));
         if !text.statements.is_empty() {
             let target = statements(language, &text.statements);
-            xml.element("p", &[], |xml| {
-                xml.element("ref", &[("type", "statements"), ("target", &target)], |xml| xml.text(&text.statements.join(" ")))
-            });
+            let attributes = [("type", "statements"), ("target", target.as_str())];
+            xml.element("p", &[], |xml| xml.element("ref", &attributes, |xml| xml.text(&text.statements.join(" "))));
             xml.line();
         }
     });
