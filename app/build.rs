@@ -44,6 +44,12 @@ fn main() {
     assets.push((style_path.clone(), "text/css; charset=utf-8", style.into_bytes()));
     assets.extend(fonts.into_iter().map(|(name, bytes)| (format!("{folder}/fonts/{name}"), mime(&name), bytes)));
 
+    let script = root.join("app/src/client/search.js");
+    println!("cargo::rerun-if-changed={}", script.display());
+    let script = fs::read(&script).unwrap_or_else(|e| fail(&format!("reading search.js: {e}")));
+    let script_path = format!("/script/{}/search.js", hash([script.as_slice()]));
+    assets.push((script_path.clone(), mime("search.js"), script));
+
     println!("cargo::rerun-if-env-changed=BONDUC_SKIP_CLIENT");
     let client = if std::env::var("BONDUC_SKIP_CLIENT").is_ok_and(|skip| skip != "0") {
         None
@@ -53,7 +59,7 @@ fn main() {
         assets.extend(files.into_iter().map(|(name, bytes)| (format!("/{folder}/{name}"), mime(&name), bytes)));
         Some(folder)
     };
-    fs::write(out.join("assets.rs"), embed(&assets, &style_path, client.as_deref(), &out))
+    fs::write(out.join("assets.rs"), embed(&assets, [&style_path, &script_path], client.as_deref(), &out))
         .unwrap_or_else(|e| fail(&format!("writing assets.rs: {e}")));
 }
 
@@ -182,9 +188,9 @@ fn gather(root: &Path, folder: &Path, files: &mut Vec<(String, Vec<u8>)>) {
 }
 
 /// Rust code with all assets in it, each as it is and compressed in two ways.
-fn embed(assets: &[(String, &str, Vec<u8>)], style: &str, client: Option<&str>, out: &Path) -> String {
+fn embed(assets: &[(String, &str, Vec<u8>)], [style, script]: [&str; 2], client: Option<&str>, out: &Path) -> String {
     let mut code = format!(
-        "pub(crate) const STYLE: &str = {style:?};\npub(crate) const CLIENT: Option<&str> = {client:?};\nstatic ASSETS: &[Asset] = &[\n"
+        "pub(crate) const STYLE: &str = {style:?};\npub(crate) const SCRIPT: &str = {script:?};\npub(crate) const CLIENT: Option<&str> = {client:?};\nstatic ASSETS: &[Asset] = &[\n"
     );
     for (i, (path, mime, bytes)) in assets.iter().enumerate() {
         let file = |suffix: &str, bytes: &[u8]| {

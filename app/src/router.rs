@@ -32,6 +32,8 @@ pub fn router() -> Router {
         .route("/{language}/play/{slug}", get(pages::play))
         .route("/{language}/compare", get(pages::compare))
         .route("/{language}/search", get(pages::search))
+        .route("/{language}/search/suggest", get(pages::suggest))
+        .route("/{language}/opensearch.xml", get(pages::opensearch))
         .route("/{language}/glossary", get(pages::glossary))
         .route("/{language}/map", get(pages::atlas))
         .route("/{language}/changes", get(pages::changes))

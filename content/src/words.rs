@@ -92,7 +92,11 @@ mod tests {
         let told: Vec<_> = found.iter().map(Fault::to_string).collect();
         assert_eq!(
             told,
-            ["sv.txt:2: ‘frön’ is a form of ‘frö’ already", "sv.txt:3: ‘sådd’ needs two parts or more", "sv.txt:4: ‘Frö’: words stand in lower case"]
+            [
+                "sv.txt:2: ‘frön’ is a form of ‘frö’ already",
+                "sv.txt:3: ‘sådd’ needs two parts or more",
+                "sv.txt:4: ‘Frö’: words stand in lower case"
+            ]
         );
     }
 }

@@ -89,14 +89,13 @@ compare-nothing = —
 
 search-title-empty = Search
 search-title = Search: { $query }
-search-description = Search every statement of the archive.
-search-hint = Type a word or more. All of them must stand in a statement; the last may be the beginning of a word.
+search-description = Search every statement, note and term of the archive, in four languages.
+search-hint = Type a word or more, in any of the four languages.
 search-count = { $n ->
-    [one] { $n } statement found.
-   *[other] { $n } statements found.
+    [one] { $n } passage found.
+   *[other] { $n } passages found.
 }
 search-partial = None has all the words; these have some of them.
-search-shown = The first { $n } are shown.
 search-nothing = Nothing was found for “{ $query }”.
 search-nothing-hint = Try another word, fewer letters, or read about one of the games:
 
@@ -678,3 +677,70 @@ oai-format = There is no format “{ $text }”; oai_dc is the one there is.
 oai-token = “{ $text }” is no resumption token of this list, or the archive has changed since: begin again without one.
 oai-identifier = There is nothing with the identifier “{ $text }”; identifiers are like oai:bonduc:kiothi/en.
 oai-none = Nothing matches what is asked for.
+
+## More of search
+
+search-help = How to search
+search-help-words = Words are found in all their forms, with and without accents, and in all four languages; the last may be the beginning of a word.
+search-help-signs = “"last seed"” finds these words in this order; “-casa” leaves out what has the word.
+search-help-filters = Filters keep to a part of the archive:
+search-help-positions = Pits find positions: 0,?,4+ is a stretch of a row with an empty pit, any pit and one of four seeds or more; two rows are written 4,4,4/4,4,4.
+search-did-you-mean = Did you mean
+search-similar = similar word
+search-facet-games = Games
+search-facet-kinds = Kinds of passage
+search-facet-mechanics = Rules
+search-facet-languages = Found in
+search-no-filter = without this filter
+search-others = Glossary and pages
+search-next = More
+search-previous = Back
+search-unknown-filter = “{ $name }:{ $text }” is not in the archive. There are: { $right }.
+search-glossary = Look it up in the glossary
+search-suggestions = Suggestions
+search-suggest-all = All passages for “{ $query }”
+search-suggest-count = { $n ->
+    [0] Nothing found; press Enter to search all the same.
+    [one] { $n } suggestion; the arrow keys lead to it.
+   *[other] { $n } suggestions; the arrow keys lead to them.
+}
+search-positions = Positions
+search-positions-count = { $n ->
+    [0] No example of the archive has such a position.
+    [one] { $n } example has such a position.
+   *[other] { $n } examples have such a position.
+}
+search-positions-show = Show on the board
+kind-statement = Statements
+kind-game = Games
+kind-term = Terms
+kind-rule = Site rules
+kind-page = Pages
+kind-reading = Readings
+kind-note = Notes
+
+## Mechanics
+
+mechanic-stores = Stores
+mechanic-forced-first-move = Forced first move
+mechanic-opening-cycle = Opening cycle
+mechanic-redistribution = Redistribution
+mechanic-partial-lift = Part of a pit lifted
+mechanic-leave-one = One seed left behind
+mechanic-single-lap = Single lap
+mechanic-relay = Relay
+mechanic-capture-landing = Capture of the landing pit
+mechanic-casa-of-four = Casa of four
+mechanic-capture-opposite = Capture of the pit opposite
+mechanic-chain-forward = Chain forward
+mechanic-chain-backward = Chain backward
+mechanic-bonus = Bonus capture
+mechanic-marked-pits = Marked pits
+mechanic-out-of-play = Captured seeds leave the game
+mechanic-extra-turn = Extra turn
+mechanic-passing = Passing
+mechanic-last-seeds = Last seeds end the game
+mechanic-survival-win = Survival win
+mechanic-hole-buying = Pits are bought
+mechanic-rounds = Rounds
+mechanic-margin-win = Victory by a margin

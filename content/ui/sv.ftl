@@ -89,14 +89,13 @@ compare-nothing = –
 
 search-title-empty = Sök
 search-title = Sök: { $query }
-search-description = Sök bland arkivets alla utsagor.
-search-hint = Skriv ett eller flera ord. Alla måste finnas i samma utsaga; det sista får vara början av ett ord.
+search-description = Sök bland arkivets alla utsagor, noter och termer, på fyra språk.
+search-hint = Skriv ett eller flera ord, på vilket som helst av de fyra språken.
 search-count = { $n ->
-    [one] { $n } utsaga hittades.
-   *[other] { $n } utsagor hittades.
+    [one] { $n } textställe hittades.
+   *[other] { $n } textställen hittades.
 }
 search-partial = Ingen innehåller alla orden; dessa innehåller några av dem.
-search-shown = De första { $n } visas.
 search-nothing = Inget hittades för ”{ $query }”.
 search-nothing-hint = Pröva ett annat ord eller färre bokstäver, eller läs om något av spelen:
 
@@ -651,20 +650,20 @@ sheet-number = Nr
 ## Exports
 
 # A reference as a sentence, in the language of the edition.
-citation = “{ $title }”, in { $archive }, edition in { $language }, version { $version } of { $date }, { $url }
-citation-accessed = “{ $title }”, in { $archive }, edition in { $language }, version { $version } of { $date }, { $url }, seen on { $accessed }
-data-nothing = There is no file at { $path }. A game’s files are /data/games/GAME.ENDING. Games: { $games }. Endings: { $endings }. The whole archive is /data/bonduc.zip, its checksum /data/bonduc.zip.sha256.
+citation = ”{ $title }”, i { $archive }, utgåva på { $language }, version { $version } från { $date }, { $url }
+citation-accessed = ”{ $title }”, i { $archive }, utgåva på { $language }, version { $version } från { $date }, { $url }, läst { $accessed }
+data-nothing = Det finns ingen fil på { $path }. Ett spels filer är /data/games/SPEL.ÄNDELSE. Spel: { $games }. Ändelser: { $endings }. Hela arkivet är /data/bonduc.zip, dess kontrollsumma /data/bonduc.zip.sha256.
 data-readme =
     { $title }
-    Version { $version } of { $date }, { $url }
+    Version { $version } från { $date }, { $url }
 
-    content/ is the archive as it is written: for each game its record, notes, readings, examples and an article in each language; pages, glossary, log of changes and texts of the interface. content/FORMAT.md says how to read it.
+    content/ är arkivet så som det skrivs: för varje spel dess katalogpost, noter, läsarter, exempel och en artikel på varje språk; dessutom sidor, ordlista, ändringslogg och gränssnittets texter. content/FORMAT.md anger hur det ska läsas.
 
-    data/games/ has the same for programs: each game as JSON, JSON-LD and TEI XML, and references to its editions as BibTeX, RIS, CSL-JSON and text.
+    data/games/ har detsamma för program: varje spel som JSON, JSON-LD och TEI XML, och referenser till dess utgåvor som BibTeX, RIS, CSL-JSON och text.
 
-    LICENSE.txt is the licence of all of it. ATTRIBUTION.txt says what must be named when the texts on a game are used, and what should be said wherever the game is shown.
+    LICENSE.txt är licensen för alltsammans. ATTRIBUTION.txt anger vad som måste nämnas när texterna om ett spel används, och vad som bör sägas överallt där spelet visas.
 
-    To find out whether every file is whole, run in this folder: sha256sum -c SHA256SUMS
+    För att kontrollera att varje fil är hel, kör i denna mapp: sha256sum -c SHA256SUMS
 
 ## Harvesting (OAI-PMH); only in English
 
@@ -679,3 +678,72 @@ oai-format = There is no format “{ $text }”; oai_dc is the one there is.
 oai-token = “{ $text }” is no resumption token of this list, or the archive has changed since: begin again without one.
 oai-identifier = There is nothing with the identifier “{ $text }”; identifiers are like oai:bonduc:kiothi/en.
 oai-none = Nothing matches what is asked for.
+
+
+## More of search
+
+search-help = Så söker du
+search-help-words = Ord hittas i alla sina former, med och utan accenter, och på alla fyra språken; det sista får vara början av ett ord.
+search-help-signs = ”"sista fröet"” hittar dessa ord i denna ordning; ”-casa” utelämnar det som innehåller ordet.
+search-help-filters = Filter begränsar sökningen till en del av arkivet:
+search-help-positions = Gropar hittar ställningar: 0,?,4+ är ett stycke av en rad med en tom grop, en valfri grop och en grop med fyra frön eller fler; två rader skrivs 4,4,4/4,4,4.
+search-did-you-mean = Menade du
+search-similar = liknande ord
+search-facet-games = Spel
+search-facet-kinds = Slag av textställen
+search-facet-mechanics = Regler
+search-facet-languages = Träffar på
+search-no-filter = utan detta filter
+search-others = Ordlista och sidor
+search-next = Fler
+search-previous = Tillbaka
+search-unknown-filter = ”{ $name }:{ $text }” finns inte i arkivet. Det som finns är: { $right }.
+search-glossary = Slå upp det i ordlistan
+search-suggestions = Förslag
+search-suggest-all = Alla textställen för ”{ $query }”
+search-suggest-count = { $n ->
+    [0] Inget hittades; tryck på Enter för att söka ändå.
+    [one] { $n } förslag; piltangenterna leder till det.
+   *[other] { $n } förslag; piltangenterna leder till dem.
+}
+search-positions = Ställningar
+search-positions-count = { $n ->
+    [0] Inget exempel i arkivet har en sådan ställning.
+    [one] { $n } exempel har en sådan ställning.
+   *[other] { $n } exempel har en sådan ställning.
+}
+search-positions-show = Visa på brädet
+kind-statement = Utsagor
+kind-game = Spel
+kind-term = Termer
+kind-rule = Sajtregler
+kind-page = Sidor
+kind-reading = Läsarter
+kind-note = Noter
+
+## Mechanics
+
+mechanic-stores = Förråd
+mechanic-forced-first-move = Bundet första drag
+mechanic-opening-cycle = Öppningscykel
+mechanic-redistribution = Omfördelning
+mechanic-partial-lift = En del av en grop lyfts
+mechanic-leave-one = Ett frö lämnas kvar
+mechanic-single-lap = Ett enda varv
+mechanic-relay = Stafettsådd
+mechanic-capture-landing = Fångst av landningsgropen
+mechanic-casa-of-four = Casa om fyra
+mechanic-capture-opposite = Fångst av gropen mittemot
+mechanic-chain-forward = Kedja framåt
+mechanic-chain-backward = Kedja bakåt
+mechanic-bonus = Bonusfångst
+mechanic-marked-pits = Märkta gropar
+mechanic-out-of-play = Fångade frön går ur spelet
+mechanic-extra-turn = Extra drag
+mechanic-passing = Att stå över
+mechanic-last-seeds = De sista fröna avslutar partiet
+mechanic-survival-win = Överlevnadsseger
+mechanic-hole-buying = Gropar köps
+mechanic-rounds = Omgångar
+mechanic-margin-win = Seger med viss marginal
+

@@ -88,11 +88,12 @@ compare-nothing = —
 
 search-title-empty = ค้นหา
 search-title = ค้นหา: { $query }
-search-description = ค้นหาในทุกข้อความของคลังข้อมูล
-search-hint = พิมพ์คำหนึ่งคำหรือหลายคำ ทุกคำต้องอยู่ในข้อความเดียวกัน คำสุดท้ายจะพิมพ์เพียงต้นคำก็ได้
-search-count = พบ { $n } ข้อความ
+search-description = ค้นหาในทุกข้อความ หมายเหตุ และศัพท์ของคลังข้อมูล ในสี่ภาษา
+search-hint = พิมพ์คำหนึ่งคำขึ้นไป ในภาษาใดก็ได้จากสี่ภาษา
+search-count = { $n ->
+   *[other] พบ { $n } รายการ
+}
 search-partial = ไม่มีข้อความใดที่มีครบทุกคำ ข้อความต่อไปนี้มีบางคำ
-search-shown = แสดง { $n } ข้อความแรก
 search-nothing = ไม่พบ “{ $query }”
 search-nothing-hint = ลองใช้คำอื่น พิมพ์ตัวอักษรให้น้อยลง หรืออ่านเรื่องของเกมใดเกมหนึ่ง:
 
@@ -575,20 +576,20 @@ sheet-number = ที่
 ## Exports
 
 # A reference as a sentence, in the language of the edition.
-citation = “{ $title }”, in { $archive }, edition in { $language }, version { $version } of { $date }, { $url }
-citation-accessed = “{ $title }”, in { $archive }, edition in { $language }, version { $version } of { $date }, { $url }, seen on { $accessed }
-data-nothing = There is no file at { $path }. A game’s files are /data/games/GAME.ENDING. Games: { $games }. Endings: { $endings }. The whole archive is /data/bonduc.zip, its checksum /data/bonduc.zip.sha256.
+citation = “{ $title }”, ใน { $archive }, ฉบับ{ $language }, รุ่น { $version } วันที่ { $date }, { $url }
+citation-accessed = “{ $title }”, ใน { $archive }, ฉบับ{ $language }, รุ่น { $version } วันที่ { $date }, { $url }, เข้าดูเมื่อ { $accessed }
+data-nothing = ไม่มีไฟล์ที่ { $path } ไฟล์ของเกมหนึ่ง ๆ อยู่ที่ /data/games/GAME.ENDING โดย GAME คือเกม: { $games } และ ENDING คือนามสกุลไฟล์: { $endings } คลังข้อมูลทั้งหมดอยู่ที่ /data/bonduc.zip และค่าตรวจสอบอยู่ที่ /data/bonduc.zip.sha256
 data-readme =
     { $title }
-    Version { $version } of { $date }, { $url }
+    รุ่น { $version } วันที่ { $date }, { $url }
 
-    content/ is the archive as it is written: for each game its record, notes, readings, examples and an article in each language; pages, glossary, log of changes and texts of the interface. content/FORMAT.md says how to read it.
+    content/ คือคลังข้อมูลในรูปต้นฉบับที่เขียนไว้: แต่ละเกมมีระเบียน หมายเหตุ การตีความ ตัวอย่าง และบทความในแต่ละภาษา นอกจากนี้มีหน้าต่าง ๆ อภิธานศัพท์ บันทึกการเปลี่ยนแปลง และข้อความส่วนติดต่อผู้ใช้ วิธีอ่านอธิบายไว้ใน content/FORMAT.md
 
-    data/games/ has the same for programs: each game as JSON, JSON-LD and TEI XML, and references to its editions as BibTeX, RIS, CSL-JSON and text.
+    data/games/ มีเนื้อหาเดียวกันสำหรับโปรแกรม: แต่ละเกมในรูป JSON, JSON-LD และ TEI XML กับรายการอ้างอิงฉบับเรียบเรียงของเกมนั้นในรูป BibTeX, RIS, CSL-JSON และข้อความธรรมดา
 
-    LICENSE.txt is the licence of all of it. ATTRIBUTION.txt says what must be named when the texts on a game are used, and what should be said wherever the game is shown.
+    LICENSE.txt คือสัญญาอนุญาตของทั้งหมดนี้ ATTRIBUTION.txt บอกว่าต้องระบุสิ่งใดเมื่อนำตัวบทเกี่ยวกับเกมหนึ่งไปใช้ และควรกล่าวสิ่งใดไว้ทุกแห่งที่แสดงเกมนั้น
 
-    To find out whether every file is whole, run in this folder: sha256sum -c SHA256SUMS
+    หากต้องการตรวจว่าทุกไฟล์ครบถ้วนสมบูรณ์ ให้สั่งในโฟลเดอร์นี้: sha256sum -c SHA256SUMS
 
 ## Harvesting (OAI-PMH); only in English
 
@@ -603,3 +604,70 @@ oai-format = There is no format “{ $text }”; oai_dc is the one there is.
 oai-token = “{ $text }” is no resumption token of this list, or the archive has changed since: begin again without one.
 oai-identifier = There is nothing with the identifier “{ $text }”; identifiers are like oai:bonduc:kiothi/en.
 oai-none = Nothing matches what is asked for.
+
+
+## More of search
+
+search-help = วิธีค้นหา
+search-help-words = ระบบพบคำได้ทุกรูป ทั้งที่มีและไม่มีเครื่องหมายกำกับเสียง และในทั้งสี่ภาษา คำสุดท้ายจะพิมพ์เพียงต้นคำก็ได้
+search-help-signs = “"เมล็ดสุดท้าย"” ค้นหาคำเหล่านี้ตามลำดับนี้ ส่วน “-casa” ตัดสิ่งที่มีคำนี้ออก
+search-help-filters = ตัวกรองจำกัดการค้นหาไว้ในส่วนหนึ่งของคลังข้อมูล:
+search-help-positions = จำนวนเมล็ดในหลุมใช้ค้นหาตำแหน่งหมากได้: 0,?,4+ คือช่วงหนึ่งของแถวที่มีหลุมว่าง หลุมใดก็ได้ และหลุมที่มีสี่เมล็ดขึ้นไป ส่วนสองแถวเขียนว่า 4,4,4/4,4,4
+search-did-you-mean = หมายถึง
+search-similar = คำใกล้เคียง
+search-facet-games = เกม
+search-facet-kinds = ประเภทเนื้อหา
+search-facet-mechanics = กติกา
+search-facet-languages = พบใน
+search-no-filter = ไม่ใช้ตัวกรองนี้
+search-others = อภิธานศัพท์และหน้าอื่น ๆ
+search-next = ถัดไป
+search-previous = ย้อนกลับ
+search-unknown-filter = ในคลังข้อมูลไม่มี “{ $name }:{ $text }” ที่มีคือ { $right }
+search-glossary = ดูในอภิธานศัพท์
+search-suggestions = คำแนะนำ
+search-suggest-all = ผลการค้นหาทั้งหมดของ “{ $query }”
+search-suggest-count = { $n ->
+    [0] ไม่พบสิ่งใด กด Enter เพื่อค้นหาต่อไปได้
+   *[other] มีคำแนะนำ { $n } รายการ ใช้ปุ่มลูกศรเพื่อเลือก
+}
+search-positions = ตำแหน่งหมาก
+search-positions-count = { $n ->
+    [0] ไม่มีตัวอย่างใดในคลังข้อมูลที่มีตำแหน่งหมากเช่นนี้
+   *[other] มี { $n } ตัวอย่างที่มีตำแหน่งหมากเช่นนี้
+}
+search-positions-show = ดูบนกระดาน
+kind-statement = ข้อความ
+kind-game = เกม
+kind-term = ศัพท์
+kind-rule = กติกาของเว็บไซต์
+kind-page = หน้า
+kind-reading = การตีความ
+kind-note = หมายเหตุ
+
+## Mechanics
+
+mechanic-stores = หลุมเก็บ
+mechanic-forced-first-move = ตาเดินแรกบังคับ
+mechanic-opening-cycle = วงรอบเปิดเกม
+mechanic-redistribution = การจัดวางใหม่
+mechanic-partial-lift = หยิบเพียงบางส่วนของหลุม
+mechanic-leave-one = คงไว้หนึ่งเมล็ด
+mechanic-single-lap = รอบเดียว
+mechanic-relay = การหว่านต่อเนื่อง
+mechanic-capture-landing = จับหลุมที่เมล็ดสุดท้ายตก
+mechanic-casa-of-four = casa สี่เมล็ด
+mechanic-capture-opposite = จับหลุมตรงข้าม
+mechanic-chain-forward = จับต่อเนื่องไปข้างหน้า
+mechanic-chain-backward = จับต่อเนื่องย้อนกลับ
+mechanic-bonus = การจับพิเศษ
+mechanic-marked-pits = หลุมที่มีเครื่องหมาย
+mechanic-out-of-play = เมล็ดที่จับได้ออกจากเกม
+mechanic-extra-turn = ตาพิเศษ
+mechanic-passing = ข้ามตา
+mechanic-last-seeds = เกมจบเมื่อถึงเมล็ดท้าย ๆ
+mechanic-survival-win = ชนะด้วยการอยู่รอด
+mechanic-hole-buying = การซื้อหลุม
+mechanic-rounds = ยก
+mechanic-margin-win = ชนะแบบทิ้งห่าง
+

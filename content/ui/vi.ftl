@@ -88,11 +88,12 @@ compare-nothing = —
 
 search-title-empty = Tìm kiếm
 search-title = Tìm kiếm: { $query }
-search-description = Tìm trong mọi phát biểu của kho tư liệu.
-search-hint = Hãy gõ một hay nhiều từ. Phát biểu tìm được phải có đủ các từ ấy; từ cuối có thể chỉ là phần đầu của một từ.
-search-count = Tìm thấy { $n } phát biểu.
+search-description = Tìm trong mọi phát biểu, ghi chú và thuật ngữ của kho tư liệu, bằng bốn ngôn ngữ.
+search-hint = Hãy gõ một hay nhiều từ, bằng bất cứ ngôn ngữ nào trong bốn ngôn ngữ.
+search-count = { $n ->
+   *[other] Tìm thấy { $n } đoạn.
+}
 search-partial = Không phát biểu nào có đủ các từ; những phát biểu sau có một số từ.
-search-shown = Hiển thị { $n } kết quả đầu.
 search-nothing = Không tìm thấy gì cho “{ $query }”.
 search-nothing-hint = Hãy thử một từ khác, bớt vài chữ cái, hoặc đọc về một trong các trò chơi:
 
@@ -575,20 +576,20 @@ sheet-number = Số
 ## Exports
 
 # A reference as a sentence, in the language of the edition.
-citation = “{ $title }”, in { $archive }, edition in { $language }, version { $version } of { $date }, { $url }
-citation-accessed = “{ $title }”, in { $archive }, edition in { $language }, version { $version } of { $date }, { $url }, seen on { $accessed }
-data-nothing = There is no file at { $path }. A game’s files are /data/games/GAME.ENDING. Games: { $games }. Endings: { $endings }. The whole archive is /data/bonduc.zip, its checksum /data/bonduc.zip.sha256.
+citation = “{ $title }”, trong { $archive }, ấn bản { $language }, phiên bản { $version } ngày { $date }, { $url }
+citation-accessed = “{ $title }”, trong { $archive }, ấn bản { $language }, phiên bản { $version } ngày { $date }, { $url }, xem ngày { $accessed }
+data-nothing = Không có tệp nào tại { $path }. Tệp của một trò chơi có địa chỉ /data/games/GAME.ENDING. Trò chơi (GAME): { $games }. Đuôi tệp (ENDING): { $endings }. Toàn bộ kho tư liệu là /data/bonduc.zip, mã kiểm tra của tệp ấy là /data/bonduc.zip.sha256.
 data-readme =
     { $title }
-    Version { $version } of { $date }, { $url }
+    Phiên bản { $version } ngày { $date }, { $url }
 
-    content/ is the archive as it is written: for each game its record, notes, readings, examples and an article in each language; pages, glossary, log of changes and texts of the interface. content/FORMAT.md says how to read it.
+    content/ là kho tư liệu đúng như được biên soạn: với mỗi trò chơi có hồ sơ, ghi chú, các cách hiểu, ví dụ và một bài bằng mỗi ngôn ngữ; ngoài ra là các trang, bảng thuật ngữ, nhật ký thay đổi và văn bản của giao diện. content/FORMAT.md cho biết cách đọc.
 
-    data/games/ has the same for programs: each game as JSON, JSON-LD and TEI XML, and references to its editions as BibTeX, RIS, CSL-JSON and text.
+    data/games/ có cùng nội dung ấy dành cho chương trình: mỗi trò chơi dưới dạng JSON, JSON-LD và TEI XML, cùng mục trích dẫn các ấn bản của trò chơi dưới dạng BibTeX, RIS, CSL-JSON và văn bản thuần.
 
-    LICENSE.txt is the licence of all of it. ATTRIBUTION.txt says what must be named when the texts on a game are used, and what should be said wherever the game is shown.
+    LICENSE.txt là giấy phép của tất cả. ATTRIBUTION.txt cho biết phải nêu tên những gì khi sử dụng các văn bản về một trò chơi, và nên nói gì ở bất cứ nơi nào trò chơi được trình bày.
 
-    To find out whether every file is whole, run in this folder: sha256sum -c SHA256SUMS
+    Để biết mọi tệp có nguyên vẹn hay không, hãy chạy trong thư mục này: sha256sum -c SHA256SUMS
 
 ## Harvesting (OAI-PMH); only in English
 
@@ -603,3 +604,70 @@ oai-format = There is no format “{ $text }”; oai_dc is the one there is.
 oai-token = “{ $text }” is no resumption token of this list, or the archive has changed since: begin again without one.
 oai-identifier = There is nothing with the identifier “{ $text }”; identifiers are like oai:bonduc:kiothi/en.
 oai-none = Nothing matches what is asked for.
+
+
+## More of search
+
+search-help = Cách tìm kiếm
+search-help-words = Mỗi từ được tìm ở mọi dạng, có dấu hay không dấu, và trong cả bốn ngôn ngữ; từ cuối có thể chỉ là phần đầu của một từ.
+search-help-signs = “"hạt cuối cùng"” tìm các từ này theo đúng thứ tự ấy; “-casa” loại bỏ những gì có từ đó.
+search-help-filters = Bộ lọc giới hạn việc tìm trong một phần của kho tư liệu:
+search-help-positions = Gõ các hố để tìm thế cờ: 0,?,4+ là một đoạn của hàng gồm một hố trống, một hố bất kỳ và một hố có từ bốn hạt trở lên; hai hàng được viết là 4,4,4/4,4,4.
+search-did-you-mean = Có phải bạn muốn tìm
+search-similar = từ gần giống
+search-facet-games = Trò chơi
+search-facet-kinds = Loại đoạn
+search-facet-mechanics = Luật chơi
+search-facet-languages = Tìm thấy trong
+search-no-filter = bỏ bộ lọc này
+search-others = Bảng thuật ngữ và các trang
+search-next = Xem tiếp
+search-previous = Trở lại
+search-unknown-filter = “{ $name }:{ $text }” không có trong kho tư liệu. Có thể dùng: { $right }.
+search-glossary = Tra trong bảng thuật ngữ
+search-suggestions = Gợi ý
+search-suggest-all = Mọi đoạn có “{ $query }”
+search-suggest-count = { $n ->
+    [0] Không tìm thấy gì; nhấn Enter để vẫn tìm.
+   *[other] Có { $n } gợi ý; dùng các phím mũi tên để đến đó.
+}
+search-positions = Thế cờ
+search-positions-count = { $n ->
+    [0] Không ví dụ nào trong kho tư liệu có thế cờ như vậy.
+   *[other] { $n } ví dụ có thế cờ như vậy.
+}
+search-positions-show = Xem trên bàn cờ
+kind-statement = Phát biểu
+kind-game = Trò chơi
+kind-term = Thuật ngữ
+kind-rule = Quy tắc của trang
+kind-page = Trang
+kind-reading = Cách hiểu
+kind-note = Ghi chú
+
+## Mechanics
+
+mechanic-stores = Kho
+mechanic-forced-first-move = Nước đầu bắt buộc
+mechanic-opening-cycle = Chu kỳ khai cuộc
+mechanic-redistribution = Phân bố lại
+mechanic-partial-lift = Bốc một phần hạt trong hố
+mechanic-leave-one = Để lại một hạt
+mechanic-single-lap = Gieo một vòng
+mechanic-relay = Gieo tiếp sức
+mechanic-capture-landing = Bắt hố nơi hạt cuối rơi
+mechanic-casa-of-four = Casa bốn hạt
+mechanic-capture-opposite = Bắt hố đối diện
+mechanic-chain-forward = Bắt chuỗi về phía trước
+mechanic-chain-backward = Bắt chuỗi về phía sau
+mechanic-bonus = Bắt thưởng
+mechanic-marked-pits = Hố được đánh dấu
+mechanic-out-of-play = Hạt bị bắt ra khỏi ván
+mechanic-extra-turn = Lượt thêm
+mechanic-passing = Bỏ lượt
+mechanic-last-seeds = Ván kết thúc ở những hạt cuối
+mechanic-survival-win = Thắng nhờ trụ lại
+mechanic-hole-buying = Mua hố
+mechanic-rounds = Nhiều hiệp
+mechanic-margin-win = Thắng theo cách biệt
+

@@ -132,7 +132,8 @@ mod tests {
 
     #[test]
     fn games_are_told_apart_by_what_they_do() {
-        let of = |slug: &str| Game::find(slug).map(|game| Mechanic::of(&game.ruleset).map(Mechanic::id).collect::<Vec<_>>()).unwrap_or_default();
+        let of =
+            |slug: &str| Game::find(slug).map(|game| Mechanic::of(&game.ruleset).map(Mechanic::id).collect::<Vec<_>>()).unwrap_or_default();
         assert_eq!(of("adji-kui-ii"), ["relay", "capture-landing", "casa-of-four", "passing", "last-seeds", "hole-buying"]);
         assert_eq!(of("sadeqa-ii"), ["forced-first-move", "relay", "capture-opposite", "out-of-play", "survival-win"]);
         assert_eq!(of("adji-boto"), ["stores", "opening-cycle", "leave-one", "single-lap", "chain-forward", "passing"]);

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::Problem;
 use super::games::language;
-use crate::search::Query;
+use crate::search::{Facet, Query};
 use crate::server::{Wanted, site};
 
 /// Hits given where no number is asked for, and the most.
@@ -30,6 +30,7 @@ pub(super) async fn search(wanted: Wanted<()>) -> Result<Json<Value>, Problem> {
         .map(|hit| {
             let record = hit.entry.game.as_deref().and_then(|slug| site().archive.game(slug));
             json!({
+                "key": hit.entry.key,
                 "game": hit.entry.game,
                 "lang": hit.entry.language.tag(),
                 "section": hit.entry.section,
@@ -43,5 +44,17 @@ pub(super) async fn search(wanted: Wanted<()>) -> Result<Json<Value>, Problem> {
             })
         })
         .collect();
-    Ok(Json(json!({ "total": results.total, "partial": results.partial, "hits": hits })))
+    let facets = |facets: &[Facet]| facets.iter().map(|facet| json!({ "value": facet.value, "count": facet.count })).collect::<Vec<_>>();
+    Ok(Json(json!({
+        "total": results.total,
+        "partial": results.partial,
+        "suggestion": results.suggestion,
+        "hits": hits,
+        "facets": {
+            "games": facets(&results.facets.games),
+            "mechanics": facets(&results.facets.mechanics),
+            "kinds": facets(&results.facets.kinds),
+            "languages": facets(&results.facets.languages),
+        },
+    })))
 }

@@ -1,9 +1,10 @@
 //! Rules and records in words.
 
-use bonduc_content::{Change, Citation, GameRecord, Language, Ui, Value as UiValue};
+use bonduc_content::{Change, Citation, Example, GameRecord, Language, Ui, Value as UiValue};
 use bonduc_engine::{Axis, Value};
 use leptos::prelude::*;
 
+use crate::board::view::address;
 use crate::server::site;
 
 /// The name of an axis.
@@ -65,4 +66,13 @@ pub(crate) fn last_change(record: &GameRecord) -> Option<&'static Change> {
 pub(crate) fn date(ui: &Ui, change: &Change) -> String {
     let Some((year, month, day)) = change.day() else { return change.date.clone() };
     ui.format("date", &[("year", year.to_string().into()), ("month", u32::from(month).into()), ("day", u32::from(day).into())])
+}
+
+/// The board that shows an example.
+pub(crate) fn example(language: Language, record: &GameRecord, example: &Example) -> String {
+    let written = |text: &str| text.replace(' ', "_");
+    let position = ("position".to_owned(), written(&example.position));
+    let moves = Some(("moves".to_owned(), written(&example.moves))).filter(|(_, moves)| !moves.is_empty());
+    let pairs: Vec<_> = std::iter::once(position).chain(moves).collect();
+    address(&format!("/{language}/play/{}", record.slug), pairs.iter())
 }

@@ -3,8 +3,7 @@
 use bonduc_content::{Block, GameRecord, Language, Section, Statement, Target, anchor, escape_html, to_html};
 use leptos::prelude::*;
 
-use super::apparatus;
-use crate::board::view::address;
+use super::{apparatus, facts};
 use crate::server::site;
 
 /// A text, and what is drawn along with it.
@@ -111,11 +110,7 @@ fn examples(language: Language, record: &GameRecord, id: &str) -> Vec<AnyView> {
     let ui = site().ui(language);
     let found: Vec<_> = record.examples.iter().filter(|example| example.statements.iter().any(|statement| statement == id)).collect();
     let link = |(i, example): (usize, &&bonduc_content::Example)| {
-        let written = |text: &str| text.replace(' ', "_");
-        let position = ("position".to_owned(), written(&example.position));
-        let moves = Some(("moves".to_owned(), written(&example.moves))).filter(|(_, moves)| !moves.is_empty());
-        let pairs: Vec<_> = std::iter::once(position).chain(moves).collect();
-        let href = address(&format!("/{language}/play/{}", record.slug), pairs.iter());
+        let href = facts::example(language, record, example);
         let label = match found.len() {
             1 => ui.format("example-show", &[("id", id.into())]),
             _ => ui.format("example-show-one-of", &[("id", id.into()), ("number", (i + 1).into())]),

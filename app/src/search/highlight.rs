@@ -37,7 +37,9 @@ impl Found {
             best
         };
         let units = plan.units.iter().map(&mut best).collect();
-        plan.required.iter().for_each(|unit| drop(best(unit)));
+        for unit in &plan.required {
+            best(unit);
+        }
         let mut marks: Vec<(Range<usize>, How)> = Vec::new();
         for (start, (end, how)) in by_start {
             match marks.last_mut() {
@@ -46,6 +48,11 @@ impl Found {
             }
         }
         Self { marks, units }
+    }
+
+    /// Whether a thing is found at all.
+    pub(super) fn has(unit: &Unit, text: &str, words: &[Word]) -> bool {
+        !places(unit, text, words).is_empty()
     }
 
     /// Whether nothing was found but words that are nearly the same.
@@ -127,6 +134,8 @@ mod tests {
         assert!(html.starts_with('…') && html.ends_with('…') && html.contains("<mark>needle</mark>"), "{html}");
         assert!(html.len() < WINDOW + 40, "{}", html.len());
         let thai = "เ".repeat(900);
-        assert!(Found { marks: vec![(600..603, How::Similar)], units: Vec::new() }.html(&thai).contains("<mark class=\"is-similar\">เ</mark>"));
+        assert!(
+            Found { marks: vec![(600..603, How::Similar)], units: Vec::new() }.html(&thai).contains("<mark class=\"is-similar\">เ</mark>")
+        );
     }
 }

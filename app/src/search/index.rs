@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bonduc_content::{Archive, Language};
 use tantivy::collector::TopDocs;
-use tantivy::query::{BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, Occur, PhraseQuery, Query as Asked, TermQuery};
+use tantivy::query::{BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, Occur, Query as Asked, TermQuery};
 use tantivy::schema::{Field as Column, INDEXED, IndexRecordOption, STORED, Schema, TextFieldIndexing, TextOptions, Value};
 use tantivy::tokenizer::{PreTokenizedString, Token};
 use tantivy::{DocAddress, IndexReader, IndexSettings, ReloadPolicy, TantivyDocument, TantivyError, Term};
@@ -24,6 +24,8 @@ const FOUND: f32 = 10.0;
 const TITLE: f32 = 0.6;
 /// What a find in another language than the reader's counts.
 const OTHER_LANGUAGE: f32 = 0.55;
+/// What the explanation of a term counts for who asks for just that term.
+const MEANT: f32 = 1.5;
 /// So many finds of each language are looked at.
 const CANDIDATES: usize = 600;
 
@@ -110,7 +112,13 @@ impl Index {
         let languages = query.languages();
         let own = if languages.contains(&language) { language } else { languages.first().copied().unwrap_or(language) };
         let plans: Vec<_> = languages.iter().map(|&asked| planner.plan(query, asked, own)).collect();
-        let found = if query.has_no_words() { self.all(query, own) } else { self.found(&plans, query, own) };
+        let found = if query.is_empty() {
+            Vec::new()
+        } else if query.has_no_words() {
+            self.all(query, own)
+        } else {
+            self.found(&plans, query, own)
+        };
         let games: Vec<_> = self.archive.games().iter().map(|record| record.slug.as_str()).collect();
         let facets = Facets::of(found.iter().map(|candidate| candidate.entry), &games);
         let total = found.len();
@@ -121,7 +129,10 @@ impl Index {
         let partial = found.first().is_some_and(|best| {
             let title = title(&self.analysis, best.entry);
             let in_title = plans.get(best.plan).map(|plan| Found::new(plan, "", &title)).unwrap_or_default();
-            marked(best).units.iter().zip(in_title.units.iter().chain(std::iter::repeat(&None))).any(|(text, title)| text.is_none() && title.is_none())
+            let wanted = plans.get(best.plan).map_or(&[][..], |plan| &plan.units);
+            let in_text = marked(best);
+            let mut found = wanted.iter().zip(in_text.units.iter().zip(in_title.units.iter().chain(std::iter::repeat(&None))));
+            found.any(|(unit, (text, title))| !unit.optional && text.is_none() && title.is_none())
         });
         let hits = found
             .iter()
@@ -150,9 +161,13 @@ impl Index {
         let mut best: BTreeMap<&str, Candidate<'_>> = BTreeMap::new();
         for (i, plan) in plans.iter().enumerate() {
             for (score, id) in self.ask(plan).unwrap_or_default() {
-                let Some(entry) = self.entries.get(id).filter(|entry| query.admits(self.archive, entry)) else { continue };
+                let Some(entry) = self.entries.get(id).filter(|entry| query.admits(self.archive, entry) && self.has_phrases(plan, id))
+                else {
+                    continue;
+                };
                 let strange = if plan.language == own { 1.0 } else { OTHER_LANGUAGE };
-                let candidate = Candidate { id, entry, plan: i, score: score * entry.kind.weight() * strange };
+                let meant = if plan.meant.contains(&entry.key) { MEANT } else { 1.0 };
+                let candidate = Candidate { id, entry, plan: i, score: score * entry.kind.weight() * strange * meant };
                 match best.get_mut(entry.key.as_str()) {
                     // Found in the reader's language it is shown in it, however well it was found in another.
                     Some(known) if known.entry.language == own => known.score = known.score.max(candidate.score),
@@ -167,6 +182,13 @@ impl Index {
         let mut found: Vec<_> = best.into_values().collect();
         found.sort_by(|a, b| b.score.total_cmp(&a.score).then_with(|| a.id.cmp(&b.id)));
         found
+    }
+
+    /// Whether the words of each phrase stand one after the other. The index has only seen that they all stand somewhere.
+    fn has_phrases(&self, plan: &Plan, id: usize) -> bool {
+        let text = &self.entries[id].text;
+        plan.required.iter().all(|unit| Found::has(unit, text, &self.words[id]))
+            && !plan.unwanted.iter().any(|unit| Found::has(unit, text, &self.words[id]))
     }
 
     /// Asks the index; scores and ids of entries.
@@ -193,9 +215,6 @@ impl Index {
             let occur = if clauses.is_empty() { Occur::Must } else { Occur::Should };
             clauses.push((occur, Box::new(BooleanQuery::new(some))));
         }
-        for (any, _) in plan.unwanted.iter().filter_map(|unit| self.unit(plan.language, unit)) {
-            clauses.push((Occur::MustNot, any));
-        }
         let searcher = self.reader.searcher();
         let found = searcher.search(&BooleanQuery::new(clauses), &TopDocs::with_limit(CANDIDATES).order_by_score())?;
         let id = |address: DocAddress| {
@@ -216,7 +235,8 @@ impl Index {
             }
         }
         if let Some(inside) = &unit.inside {
-            let there = self.entries.iter().enumerate().filter(|(_, entry)| entry.language == language && entry.text.contains(inside.as_str()));
+            let there =
+                self.entries.iter().enumerate().filter(|(_, entry)| entry.language == language && entry.text.contains(inside.as_str()));
             for (id, _) in there {
                 let this = TermQuery::new(Term::from_field_u64(self.columns.id, id as u64), IndexRecordOption::Basic);
                 ways.push(Box::new(ConstScoreQuery::new(Box::new(this), How::Inside.boost())));
@@ -252,9 +272,10 @@ impl Index {
 /// A way as the index is asked for it.
 fn asked(column: Column, way: &Way) -> Box<dyn Asked> {
     let mut terms: Vec<_> = way.terms.iter().map(|term| Term::from_field_text(column, term)).collect();
+    let all = |term| -> (Occur, Box<dyn Asked>) { (Occur::Must, Box::new(TermQuery::new(term, IndexRecordOption::WithFreqs))) };
     match terms.len() {
         1 => Box::new(TermQuery::new(terms.remove(0), IndexRecordOption::WithFreqs)),
-        _ => Box::new(PhraseQuery::new(terms)),
+        _ => Box::new(BooleanQuery::new(terms.into_iter().map(all).collect())),
     }
 }
 
@@ -270,7 +291,7 @@ fn build(entries: &[Entry], words: &[Vec<Word>], titles: &[Vec<Word>]) -> Result
     let mut schema = Schema::builder();
     // Words are given as the analysis makes them; the index has no analysis of its own.
     let text = || {
-        let indexing = TextFieldIndexing::default().set_tokenizer("raw").set_index_option(IndexRecordOption::WithFreqsAndPositions);
+        let indexing = TextFieldIndexing::default().set_tokenizer("raw").set_index_option(IndexRecordOption::WithFreqs);
         TextOptions::default().set_indexing_options(indexing)
     };
     let mut columns = Columns { id: schema.add_u64_field("id", STORED | INDEXED), text: BTreeMap::new(), title: BTreeMap::new() };

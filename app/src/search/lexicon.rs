@@ -19,8 +19,8 @@ pub(super) struct Lexicon {
     exact: BTreeMap<String, u32>,
     /// Words without accents, with the number of entries that have them.
     folded: BTreeMap<String, u32>,
-    /// How a word without accents is written with them.
-    spelt: BTreeMap<String, String>,
+    /// How a word without accents is written with them, and its stem.
+    spelt: BTreeMap<String, (String, String)>,
     stems: BTreeMap<String, u32>,
 }
 
@@ -46,13 +46,18 @@ impl Lexicon {
     /// Takes in how a word is written in a text.
     pub(super) fn spell(&mut self, word: &Word, text: &str) {
         if !self.spelt.contains_key(&word.folded) {
-            self.spelt.insert(word.folded.clone(), text[word.range.clone()].to_lowercase());
+            self.spelt.insert(word.folded.clone(), (text[word.range.clone()].to_lowercase(), word.stem.clone()));
         }
     }
 
     /// How a word without accents is written with them, as it first stands.
     pub(super) fn spelt<'a>(&'a self, folded: &'a str) -> &'a str {
-        self.spelt.get(folded).map_or(folded, String::as_str)
+        self.spelt.get(folded).map_or(folded, |(spelt, _)| spelt)
+    }
+
+    /// The stem of a word without accents.
+    pub(super) fn stem(&self, folded: &str) -> Option<&str> {
+        self.spelt.get(folded).map(|(_, stem)| stem.as_str())
     }
 
     /// Whether some entry has the word, letter by letter, in another form, or with other accents.
@@ -71,8 +76,12 @@ impl Lexicon {
     /// Words that begin so, the most frequent first.
     pub(super) fn beginning(&self, word: &Word) -> Vec<&str> {
         let from = word.folded.as_str();
-        let mut found: Vec<_> =
-            self.folded.range(from.to_owned()..).take_while(|(folded, _)| folded.starts_with(from)).filter(|(folded, _)| *folded != from).collect();
+        let mut found: Vec<_> = self
+            .folded
+            .range(from.to_owned()..)
+            .take_while(|(folded, _)| folded.starts_with(from))
+            .filter(|(folded, _)| *folded != from)
+            .collect();
         found.sort_by_key(|(_, entries)| std::cmp::Reverse(**entries));
         found.into_iter().map(|(word, _)| word.as_str()).take(BEGINNINGS).collect()
     }
@@ -94,7 +103,9 @@ impl Lexicon {
             .folded
             .iter()
             .filter(|(other, _)| other.chars().count().abs_diff(length) <= most && !other.bytes().all(|b| b.is_ascii_digit()))
-            .filter_map(|(other, entries)| Some((comparer.distance_with_args(other.chars(), &args)?, std::cmp::Reverse(*entries), other.as_str())))
+            .filter_map(|(other, entries)| {
+                Some((comparer.distance_with_args(other.chars(), &args)?, std::cmp::Reverse(*entries), other.as_str()))
+            })
             .filter(|(distance, ..)| *distance > 0)
             .collect();
         found.sort_unstable();

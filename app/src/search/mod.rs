@@ -15,8 +15,8 @@ mod position;
 mod query;
 mod synonyms;
 
-pub(crate) use entry::Kind;
-pub(crate) use facets::{Facet, Facets};
+pub(crate) use entry::{Entry, Kind};
+pub(crate) use facets::Facet;
 pub(crate) use index::{Hit, Index, Results};
 pub(crate) use position::{Pattern, Shown, shown};
 pub(crate) use query::{LONGEST_QUERY, Query};

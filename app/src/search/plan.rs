@@ -12,8 +12,8 @@ use super::synonyms::Synonyms;
 
 /// More words of a query are not looked at.
 const MOST_WORDS: usize = 16;
-/// Shorter runs of Thai letters are not looked for inside words.
-const SHORTEST_INSIDE: usize = 3;
+/// Runs of Thai letters of such lengths are looked for as they stand.
+const RUNS: std::ops::RangeInclusive<usize> = 3..=40;
 
 /// A field of the index in which a word may stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -76,18 +76,16 @@ pub(super) struct Unit {
     pub(super) ways: Vec<Way>,
     /// What must stand inside the text where words do not tell.
     pub(super) inside: Option<String>,
-}
-
-impl Unit {
-    pub(super) fn is_hopeless(&self) -> bool {
-        self.ways.is_empty() && self.inside.is_none()
-    }
+    /// Whether nothing is missing where it is not found.
+    pub(super) optional: bool,
 }
 
 /// A query as it is asked in one language.
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
     pub(super) language: Language,
+    /// Keys of the entries that explain what is looked for.
+    pub(super) meant: Vec<String>,
     /// What is looked for; the more of it, the better.
     pub(super) units: Vec<Unit>,
     /// What must stand.
@@ -113,12 +111,13 @@ impl Planner<'_> {
         let last = words.len().wrapping_sub(1);
         let mut units: Vec<_> = words.iter().enumerate().map(|(i, word)| self.unit(language, word, i == last, freely)).collect();
         if language == Language::Th {
-            self.look_inside(&query.words, &words, &mut units);
+            self.look_inside(&query.words, &words, &mut units, freely);
         }
-        self.translate(query, language, &words, &mut units);
+        let meant = self.translate(query, language, &words, &mut units);
         let phrase = |text: &String| self.phrase(language, text);
         Plan {
             language,
+            meant,
             units,
             required: query.phrases.iter().map(phrase).collect(),
             unwanted: query.unwanted.iter().map(phrase).collect(),
@@ -142,22 +141,59 @@ impl Planner<'_> {
             unit.ways.extend(lexicon.beginning(word).into_iter().map(|text| way(Field::Folded, text, How::Beginning)));
         }
         if unit.ways.is_empty() && freely {
-            unit.ways.extend(lexicon.similar(word).into_iter().map(|text| way(Field::Folded, text, How::Similar)));
+            unit.ways.extend(self.similar(language, word));
         }
         unit
     }
 
-    /// Thai letters that make no known words may stand inside longer ones.
-    fn look_inside(&self, text: &str, words: &[Word], units: &mut [Unit]) {
-        for (word, unit) in words.iter().zip(units) {
-            if unit.is_hopeless() && word.exact.chars().count() >= SHORTEST_INSIDE && !word.exact.is_ascii() {
-                unit.inside = Some(text[word.range.clone()].to_owned());
+    /// The words that are nearly the same, in all their forms.
+    fn similar(&self, language: Language, word: &Word) -> Vec<Way> {
+        let lexicon = &self.lexicons[&language];
+        let way = |field, text: &str| Way { field, terms: vec![text.to_owned()], how: How::Similar };
+        let ways = lexicon.similar(word).into_iter().flat_map(|text| {
+            let stem = lexicon.stem(text).filter(|_| matches!(language, Language::En | Language::Sv));
+            std::iter::once(way(Field::Folded, text)).chain(stem.map(|stem| way(Field::Stem, stem)))
+        });
+        ways.collect()
+    }
+
+    /// Thai is written without spaces: a run of letters is looked for as it stands too, as the beginning of a word and as one nearly the same.
+    fn look_inside(&self, text: &str, words: &[Word], units: &mut Vec<Unit>, freely: bool) {
+        let mut runs: Vec<Range<usize>> = Vec::new();
+        for word in words.iter().filter(|word| !word.exact.is_ascii()) {
+            match runs.last_mut() {
+                Some(run) if run.end == word.range.start => run.end = word.range.end,
+                _ => runs.push(word.range.clone()),
             }
+        }
+        for run in runs {
+            let letters = &text[run.clone()];
+            let parts = words.iter().filter(|word| run.contains(&word.range.start));
+            let unknown = parts.clone().any(|word| !self.lexicons[&Language::Th].has(word));
+            if !RUNS.contains(&letters.chars().count()) || (parts.count() < 2 && !unknown) {
+                continue;
+            }
+            let whole = Word {
+                exact: letters.to_owned(),
+                stem: letters.to_owned(),
+                folded: letters.to_owned(),
+                parts: Vec::new(),
+                range: run.clone(),
+            };
+            let mut unit = Unit { weight: 1.0, inside: Some(letters.to_owned()), optional: true, ..Unit::default() };
+            if freely && run.end == words.last().map_or(0, |word| word.range.end) {
+                let beginning = self.lexicons[&Language::Th].beginning(&whole).into_iter();
+                unit.ways.extend(beginning.map(|text| Way { field: Field::Folded, terms: vec![text.to_owned()], how: How::Beginning }));
+            }
+            if freely && unknown && unit.ways.is_empty() {
+                unit.ways.extend(self.similar(Language::Th, &whole));
+            }
+            units.push(unit);
         }
     }
 
     /// Adds the words of the language for what the query says in any language.
-    fn translate(&self, query: &Query, language: Language, words: &[Word], units: &mut Vec<Unit>) {
+    fn translate(&self, query: &Query, language: Language, words: &[Word], units: &mut Vec<Unit>) -> Vec<String> {
         let mut meant: Vec<(Range<usize>, usize)> = Vec::new();
         for &said_in in Language::ALL {
             let said = self.analysis.words(said_in, &query.words);
@@ -168,11 +204,16 @@ impl Planner<'_> {
                 }
             }
         }
-        for (bytes, key) in meant {
+        for (bytes, key) in meant.clone() {
             let ways = self.synonyms.words(key, language).iter().map(|term| synonym(language, term));
-            let within: Vec<_> = words.iter().enumerate().filter(|(_, word)| word.range.start < bytes.end && bytes.start < word.range.end).map(|(i, _)| i).collect();
+            let within: Vec<_> = words
+                .iter()
+                .enumerate()
+                .filter(|(_, word)| word.range.start < bytes.end && bytes.start < word.range.end)
+                .map(|(i, _)| i)
+                .collect();
             match within.as_slice() {
-                [] => units.push(Unit { weight: 1.0, ways: ways.collect(), inside: None }),
+                [] => units.push(Unit { weight: 1.0, ways: ways.collect(), ..Unit::default() }),
                 // A term of several words stands for each of them.
                 several => {
                     let ways: Vec<_> = ways.collect();
@@ -186,6 +227,9 @@ impl Planner<'_> {
                 }
             }
         }
+        // Where all that is asked is one term, its explanation is an answer.
+        let asked = query.words.trim().len();
+        meant.iter().filter(|(bytes, _)| bytes.len() == asked).map(|&(_, key)| self.synonyms.entry(key).to_owned()).collect()
     }
 
     /// Words that stand one after the other: letter by letter, or if they do not do so anywhere, without accents.
@@ -194,7 +238,7 @@ impl Planner<'_> {
         let way = |field, how, part: fn(&Word) -> &String| Way { field, terms: words.iter().map(|word| part(word).clone()).collect(), how };
         let ways = vec![way(Field::Exact, How::Exact, |word| &word.exact), way(Field::Folded, How::Folded, |word| &word.folded)];
         let ways = if words.is_empty() { Vec::new() } else { ways };
-        Unit { weight: 1.0, ways, inside: None }
+        Unit { weight: 1.0, ways, ..Unit::default() }
     }
 }
 

@@ -50,7 +50,11 @@ impl FromStr for Pattern {
     fn from_str(text: &str) -> Result<Self, NoPattern> {
         let mut parts = text.split(|letter: char| letter.is_whitespace() || letter == '_').filter(|part| !part.is_empty());
         let rows = parts.next().ok_or(NoPattern)?;
-        let rows: Vec<_> = rows.split('/').map(|row| row.split(',').map(Cell::parse).collect::<Option<Vec<_>>>()).collect::<Option<_>>().ok_or(NoPattern)?;
+        let rows: Vec<_> = rows
+            .split('/')
+            .map(|row| row.split(',').map(Cell::parse).collect::<Option<Vec<_>>>())
+            .collect::<Option<_>>()
+            .ok_or(NoPattern)?;
         let turn = match parts.next() {
             Some("S") => Some(Side::South),
             Some("N") => Some(Side::North),
@@ -84,7 +88,8 @@ impl Cell {
 
 impl Pattern {
     fn fits(&self, pits: &BySide<Vec<u8>>, turn: Option<Side>) -> bool {
-        let stretch = |cells: &[Cell], row: &[u8]| row.windows(cells.len()).any(|row| row.iter().zip(cells).all(|(&seeds, cell)| cell.fits(seeds)));
+        let stretch =
+            |cells: &[Cell], row: &[u8]| row.windows(cells.len()).any(|row| row.iter().zip(cells).all(|(&seeds, cell)| cell.fits(seeds)));
         let whole = |cells: &[Cell], row: &[u8]| cells.len() == row.len() && stretch(cells, row);
         if self.turn.is_some() && self.turn != turn {
             return false;
@@ -139,7 +144,9 @@ mod tests {
     #[test]
     fn examples_are_found_by_their_positions() {
         let archive = Archive::embedded();
-        let find = |text: &str| shown(archive, &text.parse().expect("a pattern")).iter().map(|shown| shown.record.slug.as_str()).collect::<Vec<_>>();
+        let find = |text: &str| {
+            shown(archive, &text.parse().expect("a pattern")).iter().map(|shown| shown.record.slug.as_str()).collect::<Vec<_>>()
+        };
         assert!(find("10,10,10,10,10/10,10,10,10,10").contains(&"adji-boto"));
         assert!(find("?,0,4+,?,?,?/?,?,?,?,?,?").iter().all(|slug| *slug != "kiothi"));
         assert!(find("0,0,13").is_empty() || find("0,0,13").contains(&"adji-kui-ii"));

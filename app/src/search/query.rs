@@ -74,9 +74,9 @@ impl Query {
         }
     }
 
-    /// Whether nothing is looked for.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.filters.is_empty() && self.phrases.is_empty() && !self.words.chars().any(char::is_alphanumeric)
+    /// Whether nothing is looked for, not even by filters.
+    pub(super) fn is_empty(&self) -> bool {
+        self.has_no_words() && self.filters.is_empty()
     }
 
     /// Whether only filters say what is looked for.
@@ -86,7 +86,8 @@ impl Query {
 
     /// The languages to look in: those asked for, or all.
     pub(super) fn languages(&self) -> Vec<Language> {
-        let asked: Vec<_> = self.filters.iter().filter_map(|filter| if let Filter::Language(language) = filter { Some(*language) } else { None }).collect();
+        let asked: Vec<_> =
+            self.filters.iter().filter_map(|filter| if let Filter::Language(language) = filter { Some(*language) } else { None }).collect();
         if asked.is_empty() { Language::ALL.to_vec() } else { asked }
     }
 
@@ -130,7 +131,9 @@ impl Filter {
             Language::ALL.iter().any(|&language| folded(&text.get(language).to_lowercase()).contains(sought))
         };
         match self {
-            Self::Place(sought) => any(&record.place.name, sought) || record.place.country.eq_ignore_ascii_case(sought) || any(&record.people, sought),
+            // Two letters are the code of a country.
+            Self::Place(sought) if sought.len() == 2 => record.place.country.eq_ignore_ascii_case(sought),
+            Self::Place(sought) => any(&record.place.name, sought) || any(&record.people, sought),
             Self::People(sought) => any(&record.people, sought),
             _ => true,
         }
@@ -186,7 +189,7 @@ mod tests {
         assert_eq!(parse("game:chess").unknown, [("game".to_owned(), "chess".to_owned())]);
         assert_eq!(parse("place:atlantis").unknown, [("place".to_owned(), "atlantis".to_owned())]);
         assert_eq!(parse("“all but one").phrases, ["all but one"]);
-        assert!(parse("  ").is_empty() && parse("- \" \"").is_empty() && parse("game:chess").is_empty());
+        assert!(["  ", "- \" \"", "game:chess"].iter().all(|text| parse(text).has_no_words() && parse(text).filters.is_empty()));
         assert_eq!(parse("counter-clockwise -").words.trim(), "counter-clockwise -");
     }
 

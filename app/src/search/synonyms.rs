@@ -13,14 +13,18 @@ pub(super) struct Synonyms {
     terms: BTreeMap<(Language, String), Vec<(Vec<String>, usize)>>,
     /// The words for each key.
     words: Vec<BTreeMap<Language, Vec<Vec<Word>>>>,
+    /// The entry of each key in the glossary.
+    entries: Vec<String>,
 }
 
 impl Synonyms {
     pub(super) fn new(archive: &Archive, analysis: &Analysis) -> Self {
-        let mut synonyms = Self { terms: BTreeMap::new(), words: Vec::new() };
+        let mut synonyms = Self { terms: BTreeMap::new(), words: Vec::new(), entries: Vec::new() };
         for term in archive.glossary() {
-            let texts = |language: Language| std::iter::once(term.term.get(language)).chain(term.forms.get(language).iter().map(String::as_str));
+            let texts =
+                |language: Language| std::iter::once(term.term.get(language)).chain(term.forms.get(language).iter().map(String::as_str));
             let words = |language| texts(language).map(|text| analysis.words(language, text)).filter(|words| !words.is_empty()).collect();
+            synonyms.entries.push(format!("glossary/{}", term.key));
             synonyms.add(Language::ALL.iter().map(|&language| (language, words(language))).collect());
         }
         synonyms
@@ -58,6 +62,11 @@ impl Synonyms {
             }
         }
         kept
+    }
+
+    /// The key of the entry that explains a key.
+    pub(super) fn entry(&self, key: usize) -> &str {
+        &self.entries[key]
     }
 
     /// The words of a language for a key.

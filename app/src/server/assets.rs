@@ -28,6 +28,7 @@ pub(crate) fn router() -> Router {
     router
         .route("/pkg/{*file}", get(missing))
         .route("/style/{*file}", get(missing))
+        .route("/script/{*file}", get(missing))
         .route("/favicon.svg", get(favicon))
         .route("/favicon.ico", get(favicon))
 }

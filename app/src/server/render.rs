@@ -132,7 +132,7 @@ pub(crate) async fn page(head: Head, contents: impl Fn() -> AnyView + Clone + Se
     if client { response } else { without_scripts(response).await }
 }
 
-/// Leaves away the scripts that are written behind every page for islands to find: a page that has none may run none.
+/// Leaves away the scripts that are written behind every page for islands to find: a page without islands has no use for them.
 async fn without_scripts(response: Response) -> Response {
     const END: &[u8] = b"</html>";
     let (parts, body) = response.into_parts();
@@ -142,11 +142,11 @@ async fn without_scripts(response: Response) -> Response {
     Response::from_parts(parts, Body::from(page.slice(..end)))
 }
 
-/// Pages without island run no script at all.
+/// Pages without island run nothing but the script of the search box.
 fn policy(client: bool) -> String {
     let scripts = match use_nonce().filter(|_| client) {
         Some(nonce) => format!("'self' 'nonce-{nonce}' 'wasm-unsafe-eval'"),
-        None => "'none'".to_owned(),
+        None => "'self'".to_owned(),
     };
     format!(
         "default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
@@ -202,6 +202,8 @@ fn frame(head: &Head, contents: AnyView) -> impl IntoView + use<> {
                 <link rel="alternate" type="application/atom+xml" href=feed title=ui.text("changes-title")/>
                 {meta}
                 {json_ld}
+                <link rel="search" type="application/opensearchdescription+xml" href=format!("/{language}/opensearch.xml") title=ui.text("site-name")/>
+                <script type="module" src=assets::SCRIPT></script>
                 {scripts}
             </head>
             <body>
