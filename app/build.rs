@@ -15,8 +15,20 @@ use sha2::{Digest, Sha256};
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The layers of the style sheet, in order.
-const STYLES: [&str; 9] =
-    ["tokens.css", "base.css", "layout.css", "prose.css", "board.css", "theme.css", "compare.css", "search.css", "print.css"];
+const STYLES: [&str; 12] = [
+    "tokens.css",
+    "fonts.css",
+    "base.css",
+    "layout.css",
+    "prose.css",
+    "apparatus.css",
+    "atlas.css",
+    "board.css",
+    "theme.css",
+    "compare.css",
+    "search.css",
+    "print.css",
+];
 
 fn main() {
     // The client itself needs none of this.
@@ -26,9 +38,11 @@ fn main() {
     let root = PathBuf::from(var("CARGO_MANIFEST_DIR")).join("..");
     let out = PathBuf::from(var("OUT_DIR"));
     let mut assets = Vec::new();
-    let style = style(&root.join("style"));
-    let style_path = format!("/style/{}/bonduc.css", hash([style.as_bytes()]));
+    let (style, fonts) = style(&root.join("style"));
+    let folder = format!("/style/{}", hash(std::iter::once(style.as_bytes()).chain(fonts.iter().map(|(_, bytes)| bytes.as_slice()))));
+    let style_path = format!("{folder}/bonduc.css");
     assets.push((style_path.clone(), "text/css; charset=utf-8", style.into_bytes()));
+    assets.extend(fonts.into_iter().map(|(name, bytes)| (format!("{folder}/fonts/{name}"), mime(&name), bytes)));
 
     println!("cargo::rerun-if-env-changed=BONDUC_SKIP_CLIENT");
     let client = if std::env::var("BONDUC_SKIP_CLIENT").is_ok_and(|skip| skip != "0") {
@@ -43,13 +57,18 @@ fn main() {
         .unwrap_or_else(|e| fail(&format!("writing assets.rs: {e}")));
 }
 
-/// One style sheet of all layers.
-fn style(folder: &Path) -> String {
+/// One style sheet of all layers, and the fonts that it names.
+fn style(folder: &Path) -> (String, Vec<(String, Vec<u8>)>) {
     println!("cargo::rerun-if-changed={}", folder.display());
-    STYLES
+    let sheet = STYLES
         .iter()
         .map(|name| fs::read_to_string(folder.join(name)).unwrap_or_else(|e| fail(&format!("reading style/{name}: {e}"))))
-        .collect()
+        .collect();
+    let (fonts, mut found) = (folder.join("fonts"), Vec::new());
+    gather(&fonts, &fonts, &mut found);
+    found.retain(|(name, _)| name.ends_with(".woff2"));
+    found.sort();
+    (sheet, found)
 }
 
 /// The files of the client by name.
@@ -197,6 +216,7 @@ fn mime(name: &str) -> &'static str {
     match name.rsplit_once('.').map(|(_, extension)| extension) {
         Some("js") => "text/javascript; charset=utf-8",
         Some("wasm") => "application/wasm",
+        Some("woff2") => "font/woff2",
         _ => "application/octet-stream",
     }
 }

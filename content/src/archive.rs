@@ -13,7 +13,8 @@ use crate::example::Example;
 use crate::fault::{Fault, Faults};
 use crate::game::GameRecord;
 use crate::glossary::Term;
-use crate::inline::{Inline, Target, targets};
+use crate::inline::{Target, targets};
+use crate::land::{self, Ring};
 use crate::language::Language;
 use crate::note::Note;
 use crate::page::Page;
@@ -29,6 +30,9 @@ static UI: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/ui");
 /// The change log.
 const CHANGES: &str = "changes.toml";
 
+/// The outlines on maps.
+const LAND: &str = "map/land.txt";
+
 /// The page on which the site's own rules stand as statements.
 const SITE_RULES: &str = "site-rules";
 
@@ -41,6 +45,7 @@ pub struct Archive {
     ui: BTreeMap<Language, Ui>,
     glossary: Vec<Term>,
     changes: Vec<Change>,
+    land: Vec<Ring>,
     version: String,
 }
 
@@ -72,6 +77,7 @@ impl Archive {
             gather(folder, dir, &mut files);
         }
         files.insert(CHANGES.to_owned(), include_str!("../changes.toml").to_owned());
+        files.insert(LAND.to_owned(), include_str!("../map/land.txt").to_owned());
         files
     }
 
@@ -148,6 +154,12 @@ impl Archive {
         &self.changes
     }
 
+    /// The outlines of the land.
+    #[must_use]
+    pub fn land(&self) -> &[Ring] {
+        &self.land
+    }
+
     /// A name for exactly this state of the archive: twelve hexadecimal digits of a hash of all its files.
     #[must_use]
     pub fn version(&self) -> &str {
@@ -191,8 +203,7 @@ impl<'a> Reader<'a> {
             let ids = record.statement_ids();
             let readings = self.file(&format!("games/{slug}/readings.toml"), |text, faults| ReadingText::parse(text, game, &ids, faults));
             record.readings = readings.unwrap_or_default();
-            let notes =
-                self.file(&format!("games/{slug}/notes.toml"), |text, faults| Note::parse(text, &record, &site_rules, faults));
+            let notes = self.file(&format!("games/{slug}/notes.toml"), |text, faults| Note::parse(text, &record, &site_rules, faults));
             let clauses = &record.clause_map;
             let examples =
                 self.file(&format!("games/{slug}/examples.toml"), |text, faults| Example::parse(text, game, clauses, &ids, faults));
@@ -218,8 +229,9 @@ impl<'a> Reader<'a> {
         self.check_links(&articles, &pages, &glossary);
         self.check_languages(&articles);
         self.check_ui(&ui);
+        let land = self.file(LAND, |text, faults| Some(land::parse(text, faults))).unwrap_or_default();
         let version = hash(self.files.iter());
-        Archive { records, articles, pages, ui, glossary, changes, version }
+        Archive { records, articles, pages, ui, glossary, changes, land, version }
     }
 
     fn glossary(&mut self) -> Vec<Term> {
@@ -242,17 +254,21 @@ impl<'a> Reader<'a> {
                     faults.at_words(&format!("{{{id}}}"), format!("statement {id} reads as in {original}: it is not translated"));
                 }
             }
-            let links = |article: &Article| {
-                let mut links: Vec<_> = article.statements().flat_map(|(_, s)| targets(&s.content)).map(|to| format!("{to:?}")).collect();
-                links.sort();
-                links
-            };
-            if links(first) != links(article) {
-                let keys = |article: &Article| article.statements().flat_map(|(_, s)| terms(&s.content)).collect::<BTreeSet<_>>();
-                let (theirs, ours) = (keys(first), keys(article));
-                let list = |keys: Vec<&String>| keys.into_iter().map(String::as_str).collect::<Vec<_>>().join(", ");
-                let (missing, more) = (list(theirs.difference(&ours).collect()), list(ours.difference(&theirs).collect()));
-                faults.at(0, format!("the links differ from those in {original}: terms missing: {missing}; terms too many: {more}"));
+            let order = |article: &Article| article.statements().filter_map(|(_, s)| s.id.clone()).collect::<Vec<_>>();
+            let (theirs, ours) = (order(first), order(article));
+            // A statement that is missing is a fault of its own.
+            let same = ours.len() == theirs.len() && ours.iter().all(|id| theirs.contains(id));
+            if let Some((wanted, found)) = theirs.iter().zip(&ours).find(|(wanted, found)| wanted != found && same) {
+                let told = format!("statement {found} stands where {original} has {wanted}: editions are read side by side, in one order");
+                faults.at_words(&format!("{{{found}}}"), told);
+            }
+            let links = |article: &Article| article.statements().flat_map(|(_, s)| targets(&s.content)).map(Target::written).collect();
+            let (theirs, ours): (BTreeSet<_>, BTreeSet<_>) = (links(first), links(article));
+            for link in theirs.difference(&ours) {
+                faults.at(0, format!("the link ‘{link}’, which {original} has, is missing"));
+            }
+            for link in ours.difference(&theirs) {
+                faults.at_words(&format!("({link})"), format!("{original} has no link ‘{link}’"));
             }
         }
     }
@@ -306,8 +322,7 @@ impl<'a> Reader<'a> {
         pages: &BTreeMap<(String, Language), Page>,
         glossary: &[Term],
     ) {
-        const PLACES: [&str; 8] =
-            ["/", "/changes", "/compare", "/glossary", "/map", "/search", "/api/v1/openapi.json", "/data/bonduc.zip"];
+        const PLACES: [&str; 8] = ["/", "/changes", "/compare", "/glossary", "/map", "/search", "/api/v1/openapi.json", "/data/bonduc.zip"];
         let leads_somewhere = |path: &str| {
             let path = path.split(['?', '#']).next().unwrap_or("");
             PLACES.contains(&path)
@@ -327,10 +342,14 @@ impl<'a> Reader<'a> {
                         faults.at_words(&format!("glossary:{key}"), format!("the glossary has no term ‘{key}’"));
                     }
                     Target::Term(key) if !explained.insert(key) => {
-                        faults.at_words(&format!("glossary:{key}"), format!("‘{key}’ is linked twice: a term is linked where it first stands"));
+                        faults.at_words(
+                            &format!("glossary:{key}"),
+                            format!("‘{key}’ is linked twice: a term is linked where it first stands"),
+                        );
                     }
                     Target::Web(address) if !address.starts_with("https://") && !address.starts_with("http://") => {
-                        let told = format!("‘{address}’ is no address: /… leads within the site, glossary:… to a term, https://… elsewhere");
+                        let told =
+                            format!("‘{address}’ is no address: /… leads within the site, glossary:… to a term, https://… elsewhere");
                         faults.at_words(address, told);
                     }
                     _ => {}
@@ -338,11 +357,6 @@ impl<'a> Reader<'a> {
             }
         }
     }
-}
-
-/// The keys of the terms to which a text links.
-fn terms(pieces: &[Inline]) -> Vec<String> {
-    targets(pieces).into_iter().filter_map(|to| if let Target::Term(key) = to { Some(key.clone()) } else { None }).collect()
 }
 
 /// Twelve hexadecimal digits of a hash of files.

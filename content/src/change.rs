@@ -72,7 +72,10 @@ impl Change {
         for (slug, version) in current {
             let logged = file.changes.iter().find_map(|change| change.versions.get(slug));
             if logged != Some(version) {
-                faults.at(0, format!("the log does not know the present version of {slug}: the newest change must say {slug} = \"{version}\""));
+                faults.at(
+                    0,
+                    format!("the log does not know the present version of {slug}: the newest change must say {slug} = \"{version}\""),
+                );
             }
         }
         Some(file.changes)

@@ -62,10 +62,12 @@ impl Example {
             let refused = rules.refused(&position);
             followed.extend(refused.iter().filter_map(|(_, refusal)| refusal.axis()));
         }
-        for id in &self.statements {
-            if !clauses.axes_of(id).any(|axis| followed.contains(&axis)) {
-                return Err(format!("nothing in this example follows statement {id}"));
-            }
+        // What does not happen in an example is followed by nothing; but something in it must be.
+        if !self.statements.iter().any(|id| clauses.axes_of(id).any(|axis| followed.contains(&axis))) {
+            return Err(format!("nothing in this example follows {}", self.statements.join(", ")));
+        }
+        if let Some(id) = self.statements.iter().find(|id| clauses.axes_of(id).next().is_none()) {
+            return Err(format!("statement {id} states no rule that an example could show"));
         }
         Ok(())
     }

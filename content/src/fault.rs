@@ -42,7 +42,8 @@ impl<'a> Faults<'a> {
 
     /// A fault where some words first stand in the file, or at its start.
     pub(crate) fn at_words(&mut self, words: &str, message: impl Into<String>) {
-        let byte = self.text.find(words).unwrap_or(0);
+        // Words sought at the start of a line stand on that line, not on the one before.
+        let byte = self.text.find(words).map_or(0, |at| at + usize::from(words.starts_with('\n')));
         self.at(byte, message);
     }
 }

@@ -239,7 +239,7 @@ impl GameRecord {
             }
         };
         if record.slug != folder || Game::find(&record.slug).is_none() {
-            faults.at_words("slug", format!("slug ‘{}’ must be the folder's name, ‘{folder}’, and a game of the engine", record.slug));
+            faults.at_words("\nslug =", format!("slug ‘{}’ must be the folder's name, ‘{folder}’, and a game of the engine", record.slug));
         }
         record.check_texts(faults);
         record.check_facts(faults);
@@ -268,23 +268,29 @@ impl GameRecord {
 
     fn check_facts(&self, faults: &mut Faults<'_>) {
         if !(-90.0..=90.0).contains(&self.place.latitude) || !(-180.0..=180.0).contains(&self.place.longitude) {
-            faults.at_words("latitude", "latitude is -90 to 90 and longitude -180 to 180");
+            faults.at_words("\nlatitude =", "latitude is -90 to 90 and longitude -180 to 180");
         }
         if self.place.country.len() != 2 || !self.place.country.bytes().all(|b| b.is_ascii_uppercase()) {
-            faults.at_words("country", format!("‘{}’ is no country code: two capital letters", self.place.country));
+            faults.at_words("\ncountry =", format!("‘{}’ is no country code: two capital letters", self.place.country));
         }
         for name in &self.names {
             if !is_language_tag(&name.language) {
-                faults.at_words(&name.text, format!("‘{}’ is no language tag", name.language));
+                faults.at_words(&format!("\ntext = \"{}\"", name.text), format!("‘{}’ is no language tag", name.language));
             }
         }
         for attestation in &self.attestations {
             if self.source(&attestation.source).is_none() {
-                faults.at_words(&attestation.source, format!("‘{}’ is the key of no source", attestation.source));
+                faults.at_words(
+                    &format!("\nsource = \"{}\"", attestation.source),
+                    format!("‘{}’ is the key of no source", attestation.source),
+                );
             }
         }
         for attestation in self.attestations.iter().filter(|attestation| !(1500..=2100).contains(&attestation.year)) {
-            faults.at_words(&format!("year = {}", attestation.year), format!("{} is no year of an attestation: 1500 to 2100", attestation.year));
+            faults.at_words(
+                &format!("year = {}", attestation.year),
+                format!("{} is no year of an attestation: 1500 to 2100", attestation.year),
+            );
         }
         if self.source(&self.source_text.names).is_none() || !is_language_tag(&self.source_text.language) {
             let told = format!("‘{}’ is the key of no source, or ‘{}’ no language tag", self.source_text.names, self.source_text.language);
@@ -348,7 +354,7 @@ impl GameRecord {
             let describes = self.history.iter().any(|number| number.to_string() == id);
             let states = clauses.axes_of(&id).next().is_some();
             if describes && states {
-                faults.at_words("history", format!("statement {id} is under history, but an axis names it as a rule"));
+                faults.at_words("\nhistory =", format!("statement {id} is under history, but an axis names it as a rule"));
             } else if !describes && !states {
                 faults.at_words(
                     "[clauses]",

@@ -50,6 +50,14 @@ impl Target {
         }
     }
 
+    /// As it is written in Markdown.
+    pub(crate) fn written(&self) -> String {
+        match self {
+            Self::Term(key) => format!("glossary:{key}"),
+            Self::Site(address) | Self::Web(address) => address.clone(),
+        }
+    }
+
     /// The address for a reader of that language.
     #[must_use]
     pub fn href(&self, language: Language) -> String {

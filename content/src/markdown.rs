@@ -270,7 +270,8 @@ mod tests {
         let (sections, faults) = read(text, Markers::Required);
         assert_eq!(faults, Vec::<String>::new());
         assert_eq!((sections.len(), sections[0].id.as_str(), sections[0].title.as_str()), (1, "capture", "Capture"));
-        let told: Vec<_> = sections[0].statements().map(|s| (s.id.clone().unwrap_or_default(), s.text.clone(), s.html(Language::En))).collect();
+        let told: Vec<_> =
+            sections[0].statements().map(|s| (s.id.clone().unwrap_or_default(), s.text.clone(), s.html(Language::En))).collect();
         let told: Vec<_> = told.iter().map(|(id, text, html)| (id.as_str(), text.as_str(), html.as_str())).collect();
         assert_eq!(
             told,

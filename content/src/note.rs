@@ -94,7 +94,8 @@ impl Note {
     /// How we know: its own evidence, or that of its reading.
     #[must_use]
     pub fn evidence<'a>(&'a self, record: &'a GameRecord) -> Option<&'a Text> {
-        let of_reading = || record.readings.iter().find(|reading| Some(&reading.id) == self.reading.as_ref()).map(|reading| &reading.evidence);
+        let of_reading =
+            || record.readings.iter().find(|reading| Some(&reading.id) == self.reading.as_ref()).map(|reading| &reading.evidence);
         self.evidence.as_ref().or_else(of_reading)
     }
 
@@ -144,9 +145,14 @@ impl Note {
             }
             match &note.reading {
                 Some(id) if !record.readings.iter().any(|reading| reading.id == *id) => fault(format!("the game has no reading ‘{id}’")),
-                Some(_) if note.evidence.is_some() => fault(format!("the note ‘{}’ has evidence twice: its own and its reading’s", note.id)),
+                Some(_) if note.evidence.is_some() => {
+                    fault(format!("the note ‘{}’ has evidence twice: its own and its reading’s", note.id))
+                }
                 None if note.evidence.is_none() || note.rests_on.is_empty() => {
-                    fault(format!("the note ‘{}’ has no evidence: ‘evidence’ with what it ‘rests_on’, or a ‘reading’ that has it", note.id));
+                    fault(format!(
+                        "the note ‘{}’ has no evidence: ‘evidence’ with what it ‘rests_on’, or a ‘reading’ that has it",
+                        note.id
+                    ));
                 }
                 _ => {}
             }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
 use crate::fault::Faults;
 use crate::language::Language;

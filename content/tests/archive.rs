@@ -1,8 +1,8 @@
-//! The archive that is compiled in is whole, and a broken one says all that is wrong with it.
+//! The archive that is compiled in is whole.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
-use bonduc_content::{Archive, Citation, Fault, Language};
+use bonduc_content::{Archive, Citation, Language, NoteKind};
 use bonduc_engine::{Axis, Chance, Game, Player};
 
 /// Statements of each game, by the numbering of the source texts, captions and links left out.
@@ -44,71 +44,6 @@ fn clauses_lead_to_statements_and_back() {
     assert!(record.clause_map.axes_of("20").any(|axis| axis == Axis::Capture));
 }
 
-fn faults_after(change: impl FnOnce(&mut BTreeMap<String, String>)) -> Vec<String> {
-    let mut files = Archive::embedded_files();
-    change(&mut files);
-    Archive::parse(&files).expect_err("faults").iter().map(Fault::to_string).collect()
-}
-
-fn replace(files: &mut BTreeMap<String, String>, path: &str, from: &str, to: &str) {
-    let text = files.get_mut(path).expect("a file");
-    assert!(text.contains(from), "{path} has ‘{from}’");
-    *text = text.replacen(from, to, 1);
-}
-
-#[test]
-fn broken_content_says_what_is_wrong_and_where() {
-    let article = "games/hoyito-iii/en.md";
-    let record = "games/hoyito-iii/game.toml";
-    let faults = faults_after(|files| replace(files, article, "{12}", ""));
-    assert!(faults.iter().any(|fault| fault.ends_with("statement 12 is missing")), "{faults:?}");
-
-    let faults = faults_after(|files| replace(files, article, "{12}", "{99}"));
-    assert!(faults.iter().any(|fault| fault.ends_with("statement 99 does not exist; game.toml says which do")), "{faults:?}");
-    assert!(faults.iter().any(|fault| fault.ends_with("statement 12 is missing")), "all faults at once: {faults:?}");
-
-    let faults = faults_after(|files| replace(files, article, "{12}", "{11}"));
-    assert!(faults.iter().any(|fault| fault.ends_with("statement 11 stands 2 times")), "{faults:?}");
-
-    let faults = faults_after(|files| replace(files, article, "{12} ", "{12} [there](/nowhere) "));
-    assert!(faults.len() == 1 && faults[0].ends_with("the link ‘/nowhere’ leads nowhere"), "{faults:?}");
-
-    let faults = faults_after(|files| replace(files, record, "\nrelay = [", "\nrelays = ["));
-    assert!(faults.iter().any(|fault| fault.ends_with("the engine has no axis ‘relays’")), "{faults:?}");
-    let unstated = "the engine has a rule on the axis ‘relay’, and nothing is named that states it";
-    assert!(faults.iter().any(|fault| fault.ends_with(unstated)), "{faults:?}");
-
-    let faults = faults_after(|files| replace(files, record, "history = [2, ", "history = ["));
-    let unfollowed = "statement 2 states a rule that no axis follows; one that states none belongs under history";
-    assert!(faults.len() == 1 && faults[0].ends_with(unfollowed), "{faults:?}");
-
-    let faults = faults_after(|files| replace(files, record, "\nlap = [\"site:C1\"", "\nlap = [\"site:C9\""));
-    assert!(faults.len() == 1 && faults[0].ends_with("‘site:C9’ is no statement of the game, no site rule and no reading"), "{faults:?}");
-
-    let faults = faults_after(|files| replace(files, record, "latitude = ", "latitude = 1"));
-    assert!(faults.len() == 1 && faults[0].ends_with("latitude is -90 to 90 and longitude -180 to 180"), "{faults:?}");
-
-    let readings = "games/hoyito-iii/readings.toml";
-    let faults = faults_after(|files| replace(files, readings, "id = \"capture\"", "id = \"captures\""));
-    assert!(
-        faults[0].contains("the readings are captures, last-four, previous, origin, endless, no-progress, starter; the engine has capture")
-    );
-
-    let faults = faults_after(|files| replace(files, readings, "\nnobody = ", "\nno-one = "));
-    assert!(faults.iter().any(|fault| fault.ends_with("the candidate ‘nobody’ of the engine has no text")), "{faults:?}");
-    assert!(faults.iter().any(|fault| fault.ends_with("the engine has no candidate ‘no-one’")), "{faults:?}");
-
-    let faults = faults_after(|files| {
-        files.remove(article);
-    });
-    assert_eq!(faults, ["games/hoyito-iii/en.md:1: this file is missing"]);
-
-    let faults = faults_after(|files| {
-        files.insert("games/hoyito-iii/notes.txt".to_owned(), String::new());
-    });
-    assert_eq!(faults, ["games/hoyito-iii/notes.txt:1: nothing reads this file; FORMAT.md says what there is"]);
-}
-
 /// Whatever happens in play, and whatever is refused, rests on a statement, a site rule or a reading; and every axis on which a game has a
 /// rule is named by one of them, every statement of a rule is followed by an axis.
 #[test]
@@ -134,4 +69,34 @@ fn no_rule_without_a_statement_and_no_statement_without_a_rule() {
             assert!(cited(axis) || !rules.ruleset().uses(axis), "{}: {axis}", record.slug);
         }
     }
+}
+
+/// Every edition has the statements of the source, 20 articles of them; every kind of note is there, each with evidence, and each reading is led
+/// to by one; every example can be followed.
+#[test]
+fn the_apparatus_is_whole() {
+    let archive = Archive::embedded();
+    let mut kinds = BTreeSet::new();
+    for record in archive.games() {
+        assert!(record.notes.len() >= 24, "{} has {} notes", record.slug, record.notes.len());
+        for note in &record.notes {
+            kinds.insert(note.kind);
+            let evidence = note.evidence(record).expect("evidence");
+            for &language in Language::ALL {
+                assert!(note.text.get(language).len() > 10 && evidence.get(language).len() > 10, "{} {}", record.slug, note.id);
+            }
+            assert!(note.reading.is_some() || note.support(record).next().is_some(), "{} {}", record.slug, note.id);
+        }
+        for reading in &record.readings {
+            assert!(record.notes.iter().any(|note| note.reading.as_ref() == Some(&reading.id)), "{} {}", record.slug, reading.id);
+        }
+        assert!(record.examples.len() >= 8, "{} has {} examples", record.slug, record.examples.len());
+        let quoted = record.notes.iter().filter_map(|note| note.printed.as_ref()).filter(|printed| printed.language != "en");
+        for printed in quoted {
+            assert_eq!(printed.language, record.source_text.language, "{}: ‘{}’", record.slug, printed.text);
+        }
+    }
+    let all = [NoteKind::Damage, NoteKind::Contradiction, NoteKind::Silence, NoteKind::Variant];
+    assert_eq!(kinds, BTreeSet::from(all));
+    assert_eq!(archive.games().len() * Language::ALL.len(), 20);
 }

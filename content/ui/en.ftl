@@ -516,3 +516,133 @@ rule-match-buy-chosen = Each fills his pits with what he holds; the winner buys 
 rule-match-rounds = Rounds, each from the same start
 rule-match-rounds-latest-won = Rounds, each from the same start; a drawn one is passed over when the winner of the one before matters
 rule-match-margin = A win by exactly { $seeds } counts as { $worth }
+
+## Languages
+
+languages = Language
+language-en = English
+language-vi = Vietnamese
+language-th = Thai
+language-sv = Swedish
+language-es = Spanish
+language-fr = French
+language-mer = Kimeru
+language-srm = Saramaccan
+language-om = Oromo
+language-am-latn = Amharic, in Latin letters
+
+## Dates
+
+date = { $month ->
+    [1] { $day } January { $year }
+    [2] { $day } February { $year }
+    [3] { $day } March { $year }
+    [4] { $day } April { $year }
+    [5] { $day } May { $year }
+    [6] { $day } June { $year }
+    [7] { $day } July { $year }
+    [8] { $day } August { $year }
+    [9] { $day } September { $year }
+    [10] { $day } October { $year }
+    [11] { $day } November { $year }
+   *[12] { $day } December { $year }
+}
+
+## More of the site
+
+nav-map = Map
+nav-glossary = Glossary
+nav-method = How we read the sources
+nav-data = Data
+nav-changes = Log of changes
+footer-attribution = The facts are owed to the pages of Mancala World that each article names, and to those who recorded the games: { $people }.
+
+## More of articles
+
+sheet-link = Print sheet
+parallel-with = Read side by side with
+parallel-alone = in one language
+parallel-title = { $game }, side by side with { $language }
+term-more = Glossary
+example-show = See statement { $id } on the board
+example-show-one-of = See statement { $id } on the board, example { $number }
+record-by = Recorded by
+record-board = Board
+record-on-map = On the map
+record-source-text = Source text
+record-source-text-is = In { $language }; it names as its own source { $source }
+
+## Notes
+
+notes-heading = Editorial notes
+notes-lead = What is damaged, contradicted, left unsaid or told otherwise, statement by statement.
+note-damage = Damage
+note-damage-means = the source text is spoilt; we write what was meant.
+note-contradiction = Contradiction
+note-contradiction-means = the source text contradicts itself or the source that it names.
+note-silence = Silence
+note-silence-means = the source text does not say it, and play must decide.
+note-variant = Variant
+note-variant-means = another source has it otherwise.
+note-label = Editorial notes on statement { $id }: { $kinds }
+note-printed = The source text prints
+note-in-list = In the list of notes
+note-reading = Play it another way
+note-rests-on = Rests on:
+
+## Citing
+
+cite-heading = Cite this article
+cite-version = Version { $version }, { $date }.
+cite-permanent = Address of this version
+cite-as = The reference as a file
+cite-owed = Our own edition, made from a text that names { $source } as its source. Recorded by { $people }.
+data-as = The article as data
+data-all = All data of the archive
+version-title = Another version
+version-replaced = Version { $version } of the article on { $game } has been replaced. The log of changes says what was changed since.
+version-unknown = There is no version { $version } of the article on { $game }.
+
+## Glossary
+
+glossary-title = Glossary
+glossary-summary = The terms of sowing games, the words of the peoples who play them, and the words in which this archive speaks of itself.
+glossary-others = In the other languages
+glossary-uses = First used in
+
+## Map
+
+map-title = Where and when
+map-summary = The five games on a map, and when they were seen or described.
+map-alt = Map of the world with the places of the games, numbered as in the list below
+map-caption = Each point stands for a region; the circle round it shows how far off the place may be. Outlines of the land: Natural Earth (public domain), in the Equal Earth projection.
+map-places = Places
+map-coordinates = { $latitude }, { $longitude }, within { $km } km
+map-timeline = When they were seen and described
+
+## Changes
+
+changes-title = Log of changes
+changes-summary = What was changed in the articles, when, and which version of each came of it.
+changes-feed = Follow the changes (Atom)
+
+## Data
+
+data-title = Data
+data-summary = Everything in the archive, to take away: each article as JSON, JSON-LD and TEI XML, its reference for your library, and the whole of it in one file.
+data-whole = The whole archive
+data-whole-told = Articles, records, notes, readings, glossary and all exports, with checksums and the licence.
+data-interfaces = Interfaces for programs
+data-api = games, moves, positions and search as JSON.
+data-oai = for harvesters of library records.
+data-sitemap = all pages in all languages.
+data-atom = the log of changes as a feed.
+data-licence = The texts and records are ours and may be used under
+
+## Print sheet
+
+sheet-title = { $game } on one sheet
+sheet-hint = This page is made for paper: one sheet with the rules, an empty board and room for the moves.
+sheet-board = An empty board with the names of its pits
+sheet-moves = Moves
+sheet-number = No.

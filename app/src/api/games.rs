@@ -92,7 +92,8 @@ fn rules(record: &GameRecord, language: Language) -> Vec<Value> {
 }
 
 fn sections(article: &Article, language: Language) -> Vec<Value> {
-    let statement = |statement: &bonduc_content::Statement| json!({ "id": statement.id, "text": statement.text, "html": statement.html(language) });
+    let statement =
+        |statement: &bonduc_content::Statement| json!({ "id": statement.id, "text": statement.text, "html": statement.html(language) });
     article
         .sections
         .iter()

@@ -1,28 +1,78 @@
-//! The article on a game: its statements, and beside them what is known of it.
+//! The article on a game: its statements with notes and examples, and beside them what is known of it.
 
 use axum::extract::Request;
+use axum::http::StatusCode;
 use axum::response::Response;
-use bonduc_content::{Article, GameRecord, Language, ReadingText, Source};
+use bonduc_content::{Article, GameRecord, Language, ReadingText};
 use bonduc_engine::{Candidate, Reading};
 use leptos::prelude::*;
 
-use super::{facts, prose, trouble};
-use crate::server::{Head, Wanted, page, site};
+use super::prose::Prose;
+use super::{apparatus, cite, facts, parallel, record, trouble};
+use crate::server::{Extras, Head, Origin, Wanted, page, site};
 
-pub(crate) async fn article(wanted: Wanted<(String, String)>, request: Request) -> Response {
-    let found = wanted.language.zip(wanted.rest).and_then(|(language, (_, slug))| {
-        let record = site().archive.game(&slug)?;
-        Some((language, record, site().archive.article(&slug, language)?))
-    });
-    let Some((language, record, article)) = found else { return trouble::not_found(request).await };
-    let head = Head::new(language, &record.title, record.summary.get(language), format!("/games/{}", record.slug));
-    page(head, move || draw(language, record, article)).await
+/// What an article's page shows.
+#[derive(Clone, Copy)]
+struct Shown {
+    language: Language,
+    record: &'static GameRecord,
+    article: &'static Article,
+    /// The second language of parallel reading.
+    with: Option<(Language, &'static Article)>,
 }
 
-fn draw(language: Language, record: &'static GameRecord, article: &'static Article) -> AnyView {
+pub(crate) async fn article(wanted: Wanted<(String, String)>, origin: Origin, request: Request) -> Response {
+    let slug = wanted.rest.as_ref().map(|(_, slug)| slug.clone()).unwrap_or_default();
+    show(&wanted, &slug, origin, request).await
+}
+
+/// An article by the name of its version: the present one, or that it has been replaced.
+pub(crate) async fn version(wanted: Wanted<(String, String, String)>, origin: Origin, request: Request) -> Response {
+    let Some((language, (_, slug, version))) = wanted.language.zip(wanted.rest.clone()) else { return trouble::not_found(request).await };
+    let Some(record) = site().archive.game(&slug) else { return trouble::no_such_game(language, &slug).await };
+    if record.version == version {
+        return show(&wanted, &slug, origin, request).await;
+    }
+    let logged = site().archive.changes().iter().any(|change| change.versions.get(&slug) == Some(&version));
+    trouble::other_version(language, record, &version, if logged { StatusCode::GONE } else { StatusCode::NOT_FOUND }).await
+}
+
+async fn show<T>(wanted: &Wanted<T>, slug: &str, origin: Origin, request: Request) -> Response {
+    let found = wanted.language.and_then(|language| {
+        let record = site().archive.game(slug)?;
+        Some((language, record, site().archive.article(slug, language)?))
+    });
+    let Some((language, record, article)) = found else { return trouble::not_found(request).await };
+    let with = wanted.value("with").and_then(|tag| tag.parse().ok()).filter(|&with| with != language);
+    let with = with.and_then(|with| Some((with, site().archive.article(slug, with)?)));
     let ui = site().ui(language);
-    let contents: Vec<_> =
-        article.sections.iter().map(|section| view! { <li><a href=format!("#{}", section.id)>{section.title.clone()}</a></li> }).collect();
+    let title = match with {
+        None => record.title.clone(),
+        Some((with, _)) => {
+            let second = record::language(ui, with.tag()).unwrap_or_default();
+            ui.format("parallel-title", &[("game", record.title.as_str().into()), ("language", second.into())])
+        }
+    };
+    let query = with.map(|(with, _)| format!("with={with}")).unwrap_or_default();
+    let extras = Extras { canonical: Some(format!("/{language}/games/{slug}")), ..cite::extras(language, record, &origin) };
+    let head = Head { query, extras, ..Head::new(language, title, record.summary.get(language), format!("/games/{slug}")) };
+    let shown = Shown { language, record, article, with };
+    page(head, move || draw(shown, &origin)).await
+}
+
+fn draw(shown: Shown, origin: &Origin) -> AnyView {
+    let Shown { language, record, article, with } = shown;
+    let ui = site().ui(language);
+    let contents: Vec<_> = article
+        .sections
+        .iter()
+        .map(|section| (section.id.clone(), section.title.clone()))
+        .chain(
+            [("readings", "readings"), ("editorial-notes", "notes-heading"), ("sources", "sources")]
+                .map(|(id, text)| (id.to_owned(), ui.text(text))),
+        )
+        .map(|(id, title)| view! { <li><a href=format!("#{id}")>{title}</a></li> })
+        .collect();
     let others: Vec<_> = site()
         .archive
         .games()
@@ -33,25 +83,32 @@ fn draw(language: Language, record: &'static GameRecord, article: &'static Artic
             view! { <li><a href=href>{ui.format("article-compare", &[("game", other.title.as_str().into())])}</a></li> }
         })
         .collect();
+    let text = match with {
+        None => view! { <div class="prose">{Prose { language, record: Some(record) }.sections(&article.sections)}</div> }.into_any(),
+        Some(second) => parallel::rows(record, (language, article), second),
+    };
+    let class = if with.is_some() { "article is-parallel" } else { "article" };
     view! {
-        <article class="article">
+        <article class=class>
             <header class="article-header">
                 <h1>{record.title.clone()}</h1>
                 <p class="lead">{record.summary.get(language).to_owned()}</p>
-                <p><a class="button is-main" href=format!("/{language}/play/{}", record.slug)>
-                    {ui.format("card-play", &[("game", record.title.as_str().into())])}
-                </a></p>
+                <p class="article-ways">
+                    <a class="button is-main" href=format!("/{language}/play/{}", record.slug)>
+                        {ui.format("card-play", &[("game", record.title.as_str().into())])}
+                    </a> " "
+                    <a class="button" href=format!("/{language}/games/{}/sheet", record.slug)>{ui.text("sheet-link")}</a>
+                </p>
+                {parallel::choice(language, record, with.map(|(with, _)| with))}
             </header>
             {notice(language, record)}
             <nav class="contents" aria-label=ui.text("contents")><ul>{contents}</ul></nav>
-            <div class="prose">{prose::sections(language, ui, &article.sections)}</div>
-            {record_box(language, record)}
+            {text}
+            {record::infobox(language, record)}
             {readings(language, record)}
-            <section class="sources" aria-labelledby="sources">
-                <h2 id="sources">{ui.text("sources")}</h2>
-                <ol>{record.sources.iter().map(|source| source_item(language, source)).collect::<Vec<_>>()}</ol>
-                <p class="small">{ui.text("sources-ours")}</p>
-            </section>
+            {apparatus::list(language, record)}
+            {record::sources(language, record)}
+            {cite::block(language, record, origin)}
             <nav class="compare-links" aria-labelledby="compare-links">
                 <h2 id="compare-links">{ui.text("article-compare-heading")}</h2>
                 <ul>{others}</ul>
@@ -68,54 +125,6 @@ pub(crate) fn notice(language: Language, record: &GameRecord) -> AnyView {
         view! { <aside class="notice" aria-label=ui.text("notice")><p><strong>{ui.text("notice")}</strong> " " {text.get(language).to_owned()}</p></aside> }
     });
     text.into_any()
-}
-
-fn record_box(language: Language, record: &GameRecord) -> AnyView {
-    let ui = site().ui(language);
-    let names: Vec<_> = record
-        .names
-        .iter()
-        .map(|name| {
-            let note = name.note.as_ref().map(|note| format!(" ({})", note.get(language)));
-            view! { <li><span lang=name.language.clone()>{name.text.clone()}</span>{note}</li> }
-        })
-        .collect();
-    let unlike: Vec<_> = record
-        .not_the_same_as
-        .iter()
-        .map(|unlike| view! { <li><b>{unlike.text.clone()}</b> ": " {unlike.why.get(language).to_owned()}</li> })
-        .collect();
-    let seen: Vec<_> = record
-        .attestations
-        .iter()
-        .map(|seen| view! { <li><b>{seen.year.to_string()}</b> " " {seen.what.get(language).to_owned()}</li> })
-        .collect();
-    let relatives: Vec<_> = record
-        .relatives
-        .iter()
-        .map(|relative| view! { <li><b>{relative.name.clone()}</b> ": " {relative.relation.get(language).to_owned()}</li> })
-        .collect();
-    let place =
-        ui.format("record-place-within", &[("place", record.place.name.get(language).into()), ("km", record.place.uncertainty_km.into())]);
-    let place_note = record.place.note.as_ref().map(|note| view! { <p class="small">{note.get(language).to_owned()}</p> });
-    let fact = |id: &str, text: &str| view! { <dt>{ui.text(id)}</dt><dd>{text.to_owned()}</dd> }.into_any();
-    let list = |id: &str, items: Vec<_>| (!items.is_empty()).then(|| view! { <dt>{ui.text(id)}</dt><dd><ul>{items}</ul></dd> }.into_any());
-    view! {
-        <aside class="record" aria-labelledby="record">
-            <h2 id="record">{ui.text("record")}</h2>
-            <dl>
-                {fact("record-kind", record.kind.get(language))}
-                {list("record-names", names.into_iter().map(IntoAny::into_any).collect())}
-                {fact("record-people", record.people.get(language))}
-                <dt>{ui.text("record-place")}</dt><dd>{place}{place_note}</dd>
-                {fact("record-equipment", record.equipment.get(language))}
-                {list("record-seen", seen.into_iter().map(IntoAny::into_any).collect())}
-                {list("record-relatives", relatives.into_iter().map(IntoAny::into_any).collect())}
-                {list("record-unlike", unlike.into_iter().map(IntoAny::into_any).collect())}
-            </dl>
-        </aside>
-    }
-    .into_any()
 }
 
 /// What the source leaves open, how it can be read, and how it is read here.
@@ -149,17 +158,6 @@ fn readings(language: Language, record: &GameRecord) -> AnyView {
     .into_any()
 }
 
-fn source_item(language: Language, source: &Source) -> AnyView {
-    let year = source.year.map(|year| format!(" ({year})"));
-    let pages = source.pages.as_ref().map(|pages| format!(", {pages}"));
-    let title = match &source.url {
-        Some(url) => view! { <a href=url.clone() rel="external">{source.title.clone()}</a> }.into_any(),
-        None => view! { <cite>{source.title.clone()}</cite> }.into_any(),
-    };
-    let note = source.note.as_ref().map(|note| view! { <span class="source-note">{note.get(language).to_owned()}</span> });
-    view! { <li id=format!("source-{}", source.key)>{source.author.clone()} {year} ", " {title} {pages} ". " {note}</li> }.into_any()
-}
-
 /// The names of the facts that a game's page and a comparison both show.
 pub(crate) fn facts_of(language: Language, record: &GameRecord) -> Vec<(&'static str, String)> {
     let seen = facts::first_year(record).map(|year| year.to_string()).unwrap_or_default();
@@ -167,6 +165,7 @@ pub(crate) fn facts_of(language: Language, record: &GameRecord) -> Vec<(&'static
         ("record-people", record.people.get(language).to_owned()),
         ("record-place", record.place.name.get(language).to_owned()),
         ("record-first", seen),
+        ("record-by", record.recorded_by.join(", ")),
         ("record-kind", record.kind.get(language).to_owned()),
         ("record-equipment", record.equipment.get(language).to_owned()),
     ]

@@ -1,7 +1,6 @@
 //! Two games side by side: what is known of them, their rules axis by axis, and a board of each.
 
 use axum::extract::Request;
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use bonduc_content::{GameRecord, Language};
 use bonduc_engine::{Axis, Ruleset};
@@ -39,12 +38,7 @@ pub(crate) async fn compare(wanted: Wanted<String>, request: Request) -> Respons
     let (a, b) = (pair[0], pair[1]);
     let title = ui.format("compare-title", &[("a", a.title.as_str().into()), ("b", b.title.as_str().into())]);
     let description = ui.text("compare-description");
-    let head = Head {
-        client: CLIENT.is_some(),
-        path: Some("/compare".to_owned()),
-        status: StatusCode::OK,
-        ..Head::new(language, title, description, "/compare")
-    };
+    let head = Head { client: CLIENT.is_some(), query: query.clone(), ..Head::new(language, title, description, "/compare") };
     page(head, move || draw(language, [(a, rulesets[0]), (b, rulesets[1])], path.clone(), query.clone())).await
 }
 

@@ -1,8 +1,10 @@
 //! Rules and records in words.
 
-use bonduc_content::{Citation, GameRecord, Language, Ui, Value as UiValue};
+use bonduc_content::{Change, Citation, GameRecord, Language, Ui, Value as UiValue};
 use bonduc_engine::{Axis, Value};
 use leptos::prelude::*;
+
+use crate::server::site;
 
 /// The name of an axis.
 pub(crate) fn axis(ui: &Ui, axis: Axis) -> String {
@@ -52,4 +54,15 @@ pub(crate) fn citations(language: Language, record: &GameRecord, axis: Axis, ui:
 /// When a game was first recorded.
 pub(crate) fn first_year(record: &GameRecord) -> Option<i32> {
     record.attestations.first().map(|attestation| attestation.year)
+}
+
+/// The newest change to a game.
+pub(crate) fn last_change(record: &GameRecord) -> Option<&'static Change> {
+    site().archive.changes().iter().find(|change| change.versions.contains_key(&record.slug))
+}
+
+/// The day of a change in words.
+pub(crate) fn date(ui: &Ui, change: &Change) -> String {
+    let Some((year, month, day)) = change.day() else { return change.date.clone() };
+    ui.format("date", &[("year", year.to_string().into()), ("month", u32::from(month).into()), ("day", u32::from(day).into())])
 }

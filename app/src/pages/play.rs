@@ -20,7 +20,8 @@ pub(crate) async fn play(wanted: Wanted<(String, String)>, request: Request) -> 
         Err(unplayable) => return trouble::line(language, &unplayable).await,
     };
     let title = ui.format("play-title", &[("game", record.title.as_str().into())]);
-    let head = Head { client: CLIENT.is_some(), ..Head::new(language, title, record.summary.get(language), path.clone()) };
+    let head =
+        Head { client: CLIENT.is_some(), query: query.clone(), ..Head::new(language, title, record.summary.get(language), path.clone()) };
     page(head, move || draw(language, record, ruleset, format!("/{language}{path}"), query.clone())).await
 }
 

@@ -18,7 +18,7 @@ pub(crate) async fn search(wanted: Wanted<String>, request: Request) -> Response
     let ui = site().ui(language);
     let title =
         if query.is_empty() { ui.text("search-title-empty") } else { ui.format("search-title", &[("query", query.as_str().into())]) };
-    let head = Head::new(language, title, ui.text("search-description"), "/search");
+    let head = Head { query: wanted.query.clone(), ..Head::new(language, title, ui.text("search-description"), "/search") };
     page(head, move || draw(language, &query)).await
 }
 

@@ -4,7 +4,8 @@ use axum::extract::Request;
 use axum::response::Response;
 use leptos::prelude::*;
 
-use super::{prose, trouble};
+use super::prose::Prose;
+use super::trouble;
 use crate::server::{Head, Wanted, page, site};
 
 pub(crate) async fn text(wanted: Wanted<(String, String)>, request: Request) -> Response {
@@ -14,7 +15,7 @@ pub(crate) async fn text(wanted: Wanted<(String, String)>, request: Request) -> 
     });
     let Some((language, name, text)) = found else { return trouble::not_found(request).await };
     page(Head::new(language, &text.title, &text.summary, format!("/{name}")), move || {
-        let sections = prose::sections(language, site().ui(language), &text.sections);
+        let sections = Prose { language, record: None }.sections(&text.sections);
         view! { <article class="article is-page"><h1>{text.title.clone()}</h1><div class="prose">{sections}</div></article> }.into_any()
     })
     .await

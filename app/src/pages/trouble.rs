@@ -3,7 +3,7 @@
 use axum::extract::Request;
 use axum::http::StatusCode;
 use axum::response::Response;
-use bonduc_content::Language;
+use bonduc_content::{GameRecord, Language};
 use leptos::prelude::*;
 
 use super::boards::Unplayable;
@@ -28,6 +28,18 @@ pub(super) async fn no_such_game(language: Language, slug: &str) -> Response {
     let ui = site().ui(language);
     let told = vec![ui.format("no-such-game", &[("text", slug.into())])];
     trouble(language, StatusCode::NOT_FOUND, ui.text("not-found-title"), told, vec![], String::new()).await
+}
+
+/// The address names a version of an article that is not the present one.
+pub(super) async fn other_version(language: Language, record: &GameRecord, version: &str, status: StatusCode) -> Response {
+    let ui = site().ui(language);
+    let told = if status == StatusCode::GONE { "version-replaced" } else { "version-unknown" };
+    let told = vec![ui.format(told, &[("version", version.into()), ("game", record.title.as_str().into())])];
+    let ways = vec![
+        (format!("/{language}/games/{}", record.slug), ui.format("play-read", &[("game", record.title.as_str().into())])),
+        (format!("/{language}/changes"), ui.text("nav-changes")),
+    ];
+    trouble(language, status, ui.text("version-title"), told, ways, String::new()).await
 }
 
 /// A board cannot be shown as its address says. Nothing of it is lost: the part that can be played is offered.

@@ -63,9 +63,14 @@ mod tests {
 
     #[test]
     fn an_origin_is_scheme_and_host() {
-        assert_eq!(Origin::parse("https://bonduc.example/").map(|origin| origin.url("/en/")), Some("https://bonduc.example/en/".to_owned()));
+        assert_eq!(
+            Origin::parse("https://bonduc.example/").map(|origin| origin.url("/en/")),
+            Some("https://bonduc.example/en/".to_owned())
+        );
         assert_eq!(Origin::parse("http://127.0.0.1:3000"), Some(Origin("http://127.0.0.1:3000".to_owned())));
-        for wrong in ["", "bonduc.example", "ftp://bonduc.example", "https://bonduc.example/folder", "https://a@b.example", "https://", "http://a b"] {
+        for wrong in
+            ["", "bonduc.example", "ftp://bonduc.example", "https://bonduc.example/folder", "https://a@b.example", "https://", "http://a b"]
+        {
             assert_eq!(Origin::parse(wrong), None, "{wrong}");
         }
     }

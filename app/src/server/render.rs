@@ -78,10 +78,27 @@ pub(crate) struct Head {
     pub(crate) description: String,
     /// Its path after the language; none where it has no address of its own.
     pub(crate) path: Option<String>,
+    /// Its query, which the same page in another language keeps.
+    pub(crate) query: String,
+    /// What else belongs in its head.
+    pub(crate) extras: Extras,
     /// Whether it has an island.
     pub(crate) client: bool,
     /// The status of the answer.
     pub(crate) status: StatusCode,
+}
+
+/// What some pages have in their head for programs that read them.
+#[derive(Clone, Default)]
+pub(crate) struct Extras {
+    /// Names and contents of `meta` elements.
+    pub(crate) meta: Vec<(String, String)>,
+    /// JSON-LD, ready to stand in HTML.
+    pub(crate) json_ld: Option<String>,
+    /// The same in other forms: address, type, title.
+    pub(crate) alternates: Vec<(String, String, String)>,
+    /// The address that stands for this one, where it is not its own.
+    pub(crate) canonical: Option<String>,
 }
 
 impl Head {
@@ -92,6 +109,8 @@ impl Head {
             title: title.into(),
             description: description.into(),
             path: Some(path.into()),
+            query: String::new(),
+            extras: Extras::default(),
             client: false,
             status: StatusCode::OK,
         }
@@ -130,7 +149,7 @@ fn policy(client: bool) -> String {
         None => "'none'".to_owned(),
     };
     format!(
-        "default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+        "default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
          frame-ancestors 'none'"
     )
 }
@@ -149,7 +168,22 @@ fn frame(head: &Head, contents: AnyView) -> impl IntoView + use<> {
         let current = (here.as_deref() == Some(path)).then_some("page");
         view! { <a href=format!("/{language}{path}") aria-current=current>{ui.text(id)}</a> }
     };
-    let canonical = head.path.as_ref().map(|path| view! { <link rel="canonical" href=format!("/{language}{path}")/> });
+    let own = head.path.as_ref().map(|path| format!("/{language}{path}"));
+    let canonical = head.extras.canonical.clone().or(own).map(|href| view! { <link rel="canonical" href=href/> });
+    let translations: Vec<_> = head.path.iter().flat_map(|path| translations(language, path, "")).collect();
+    let translations: Vec<_> =
+        translations.into_iter().map(|(language, href)| view! { <link rel="alternate" hreflang=language.tag() href=href/> }).collect();
+    // Only the address without language chooses one.
+    let undecided = (head.path.as_deref() == Some("/")).then(|| view! { <link rel="alternate" hreflang="x-default" href="/"/> });
+    let meta: Vec<_> = head.extras.meta.iter().map(|(name, content)| view! { <meta name=name.clone() content=content.clone()/> }).collect();
+    let alternates: Vec<_> = head
+        .extras
+        .alternates
+        .iter()
+        .map(|(href, mime, title)| view! { <link rel="alternate" href=href.clone() type=mime.clone() title=title.clone()/> })
+        .collect();
+    let json_ld = head.extras.json_ld.clone().map(|json| view! { <script type="application/ld+json" inner_html=json></script> });
+    let feed = format!("/{language}/changes.atom");
     view! {
         <!DOCTYPE html>
         <html lang=language>
@@ -162,6 +196,12 @@ fn frame(head: &Head, contents: AnyView) -> impl IntoView + use<> {
                 <link rel="icon" href="/favicon.svg" type="image/svg+xml"/>
                 <link rel="stylesheet" href=assets::STYLE/>
                 {canonical}
+                {translations}
+                {undecided}
+                {alternates}
+                <link rel="alternate" type="application/atom+xml" href=feed title=ui.text("changes-title")/>
+                {meta}
+                {json_ld}
                 {scripts}
             </head>
             <body>
@@ -171,6 +211,8 @@ fn frame(head: &Head, contents: AnyView) -> impl IntoView + use<> {
                     <nav class="site-nav" aria-label=ui.text("site-nav")>
                         {link("/", "nav-games")}
                         {link("/compare", "nav-compare")}
+                        {link("/map", "nav-map")}
+                        {link("/glossary", "nav-glossary")}
                         {link("/about", "nav-about")}
                     </nav>
                     <form class="site-search" role="search" action=format!("/{language}/search") method="get">
@@ -178,17 +220,53 @@ fn frame(head: &Head, contents: AnyView) -> impl IntoView + use<> {
                         <input id="site-search-box" type="search" name="q" placeholder=ui.text("search-placeholder") maxlength="200" autocomplete="off"/>
                         <button class="button is-small" type="submit">{ui.text("search-button")}</button>
                     </form>
+                    {languages(head)}
                 </header>
                 <main id="main" tabindex="-1">{contents}</main>
                 <footer class="site-footer">
-                    <p>{ui.text("footer-editions")} " " <a href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license">"CC BY-SA 4.0"</a></p>
                     <p>
-                        {link("/about", "nav-about")} " · " {link("/site-rules", "nav-site-rules")} " · "
-                        <a href="/api/v1/openapi.json">"API"</a> " · "
+                        {ui.text("footer-editions")} " " <a href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license">"CC BY-SA 4.0"</a> ". "
+                        {attribution(head.language)}
+                    </p>
+                    <p class="footer-links">
+                        {link("/method", "nav-method")} " · " {link("/site-rules", "nav-site-rules")} " · " {link("/data", "nav-data")} " · "
+                        {link("/changes", "nav-changes")} " · " <a href="/api/v1/openapi.json">"API"</a> " · "
                         {ui.format("footer-version", &[("version", site().archive.version().into())])}
                     </p>
                 </footer>
             </body>
         </html>
     }
+}
+
+/// The addresses of a page in the languages of the archive.
+fn translations(own: &str, path: &str, query: &str) -> Vec<(Language, String)> {
+    let mark = if query.is_empty() { "" } else { "?" };
+    let address = |&language: &Language| {
+        // A page read beside its translation is read beside what was the first language then.
+        let query = query.replace(&format!("with={language}"), &format!("with={own}"));
+        (language, format!("/{language}{path}{mark}{query}"))
+    };
+    Language::ALL.iter().map(address).collect()
+}
+
+/// The way to the same page in another language.
+fn languages(head: &Head) -> AnyView {
+    let ui = site().ui(head.language);
+    let path = head.path.clone().unwrap_or_else(|| "/".to_owned());
+    let items: Vec<_> = translations(head.language.tag(), &path, &head.query)
+        .into_iter()
+        .map(|(language, href)| {
+            let current = (language == head.language).then_some("true");
+            view! { <li><a href=href lang=language.tag() hreflang=language.tag() aria-current=current>{language.name()}</a></li> }
+        })
+        .collect();
+    view! { <nav class="languages" aria-label=ui.text("languages")><ul>{items}</ul></nav> }.into_any()
+}
+
+/// To whom the facts are owed.
+fn attribution(language: Language) -> String {
+    let records = site().archive.games();
+    let people: Vec<_> = records.iter().flat_map(|record| &record.recorded_by).map(String::as_str).collect();
+    site().ui(language).format("footer-attribution", &[("people", people.join(", ").into())])
 }
