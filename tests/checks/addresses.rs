@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 
 use bonduc_tests::crawl::Crawl;
 use bonduc_tests::page::Page;
+use serde_json::Value;
 use url::Url;
 
 use crate::faults::Faults;
 use crate::site::site;
 
 /// The types that fit the end of a path; the first end that fits counts.
-const TYPES: [(&str, &[&str]); 21] = [
+const TYPES: [(&str, &[&str]); 22] = [
     (".css", &["text/css"]),
     (".js", &["text/javascript"]),
     (".wasm", &["application/wasm"]),
@@ -32,12 +33,17 @@ const TYPES: [(&str, &[&str]); 21] = [
     (".zip", &["application/zip"]),
     (".epub", &["application/epub+zip"]),
     (".txt", &["text/plain"]),
+    (".sha256", &["text/plain"]),
 ];
+
+/// The types that fit the beginning of a path, where its end says nothing.
+const INTERFACES: [(&str, &[&str]); 2] = [("/api/", &["application/json"]), ("/oai", &["text/xml", "application/xml"])];
 
 /// The types that fit a path.
 fn fitting(path: &str) -> &'static [&'static str] {
-    let otherwise: &[&str] = if path.starts_with("/api/") { &["application/json"] } else { &["text/html"] };
-    TYPES.iter().find(|(end, _)| path.ends_with(end)).map_or(otherwise, |(_, types)| types)
+    let by_end = TYPES.iter().find(|(end, _)| path.ends_with(end));
+    let found = by_end.or_else(|| INTERFACES.iter().find(|(begin, _)| path.starts_with(begin)));
+    found.map_or(&["text/html"], |(_, types)| types)
 }
 
 #[tokio::test]
@@ -55,7 +61,7 @@ async fn every_address_answers_with_a_type_that_fits() {
             faults.add(&place, format!("is of the type {:?}, not {:?}", answer.kind, fitting(answer.url.path())));
         }
     }
-    for (from, link, answer) in site.links() {
+    for (from, link, answer) in site.links().filter(|(_, _, answer)| answer.status == 200) {
         if link.kind.as_deref().is_some_and(|kind| kind.split(';').next().unwrap_or_default().trim() != answer.essence()) {
             faults.add(&format!("{from} → {}", answer.address()), format!("is said to be {:?}, and is {:?}", link.kind, answer.kind));
         }
@@ -101,21 +107,26 @@ async fn every_page_says_what_it_is() {
     faults.none("pages");
 }
 
-/// Where a page names the same in other languages, each of these names it and all the others in turn.
+/// Where a page names the same in other languages, each of these names it and all the others in turn. A board is no page of its own in that:
+/// it says which page it stands for.
 #[tokio::test]
 async fn languages_lead_back_to_each_other() {
     let site = site().await;
     let mut faults = Faults::default();
     for (asked, answer, page) in site.pages().filter(|(_, _, page)| !page.alternates.is_empty()) {
         let own = alternate(page, &page.language);
-        if own.is_none_or(|own| own.path() != answer.url.path()) {
-            faults.add(asked, format!("does not name itself among its languages: {own:?}"));
+        let stands_for = page.canonical.as_ref().unwrap_or(&answer.url);
+        if own != Some(stands_for) {
+            faults.add(asked, format!("is {} among its languages, and not {stands_for}", written(own)));
         }
         for (language, to) in page.alternates.iter().filter(|(language, _)| language != "x-default") {
-            let Some(other) = there(site, to) else { continue };
+            let Some(other) = there(site, to) else {
+                faults.add(asked, format!("{to} ({language}) is not there"));
+                continue;
+            };
             let back = alternate(other, &page.language);
-            if back.is_none() || back != own {
-                faults.add(asked, format!("{to} ({language}) does not lead back: {back:?} is not {own:?}"));
+            if back != own {
+                faults.add(asked, format!("{to} ({language}) leads back to {}, and not to {}", written(back), written(own)));
             }
             if tags(other) != tags(page) {
                 faults.add(asked, format!("{to} names {:?}, and not {:?}", tags(other), tags(page)));
@@ -123,6 +134,10 @@ async fn languages_lead_back_to_each_other() {
         }
     }
     faults.none("languages");
+}
+
+fn written(url: Option<&Url>) -> &str {
+    url.map_or("nothing", Url::as_str)
 }
 
 fn alternate<'a>(page: &'a Page, language: &str) -> Option<&'a Url> {
@@ -138,13 +153,19 @@ fn there<'a>(site: &'a Crawl, url: &Url) -> Option<&'a Page> {
 }
 
 #[tokio::test]
-async fn what_is_no_page_can_be_read_by_machines() {
+async fn what_is_for_machines_can_be_read_by_them() {
+    let site = site().await;
     let mut faults = Faults::default();
-    for (asked, answer) in &site().await.answers {
+    for (asked, _, page) in site.pages() {
+        for error in page.data.iter().filter_map(|data| serde_json::from_str::<Value>(data).err()) {
+            faults.add(asked, format!("has data in it that are no JSON: {error}"));
+        }
+    }
+    for (asked, answer) in &site.answers {
         let text = String::from_utf8_lossy(&answer.body);
         let essence = answer.essence();
         if essence.ends_with("json") {
-            if let Err(error) = serde_json::from_slice::<serde_json::Value>(&answer.body) {
+            if let Err(error) = serde_json::from_slice::<Value>(&answer.body) {
                 faults.add(asked, format!("is no JSON: {error}"));
             }
         } else if essence.ends_with("xml")

@@ -21,7 +21,7 @@ pub(crate) fn kind(path: &str) -> &str {
 /// The pages worth a closer look: all without a query, and for each path some of those with one, spread over all that were found.
 pub(crate) fn chosen(site: &'static Crawl, with_query: usize) -> Vec<&'static Answer> {
     let mut paths: BTreeMap<&str, BTreeMap<&str, &Answer>> = BTreeMap::new();
-    for (_, answer, _) in site.pages().filter(|(_, answer, _)| answer.status == 200) {
+    for (_, answer, _) in site.pages() {
         paths.entry(answer.url.path()).or_default().insert(answer.address(), answer);
     }
     let some = |answers: BTreeMap<&'static str, &'static Answer>| {

@@ -102,9 +102,10 @@ impl Crawl {
         self.named_by.get(asked).map_or("nobody", String::as_str)
     }
 
-    /// The pages by the addresses that were asked for.
+    /// The pages that are there, by the addresses that were asked for.
     pub fn pages(&self) -> impl Iterator<Item = (&str, &Answer, &Page)> {
-        self.answers.iter().filter_map(|(asked, answer)| Some((asked.as_str(), answer, answer.page.as_ref()?)))
+        let there = self.answers.iter().filter(|(_, answer)| answer.status == 200);
+        there.filter_map(|(asked, answer)| Some((asked.as_str(), answer, answer.page.as_ref()?)))
     }
 
     /// Everything that pages name and that was asked for: the page's address, the link, the answer.

@@ -22,6 +22,10 @@ pub struct Page {
     pub links: Vec<Link>,
     /// The same in other languages, as its head has it: a tag and an address.
     pub alternates: Vec<(String, Url)>,
+    /// The page it says it stands for.
+    pub canonical: Option<Url>,
+    /// Data written into it, in JSON.
+    pub data: Vec<String>,
 }
 
 /// Something that a page names.
@@ -54,6 +58,7 @@ impl Page {
                 "h1" => page.headings.push(words(element)),
                 "a" => page.name("a", url, element, "href"),
                 "link" => page.name_linked(url, element),
+                "script" if element.attr("type").is_some_and(|kind| kind.ends_with("json")) => page.data.push(words(element)),
                 "script" => page.name("script", url, element, "src"),
                 "img" => page.name("img", url, element, "src"),
                 "form" => page.name_form(url, element),
@@ -71,9 +76,13 @@ impl Page {
 
     fn name_linked(&mut self, url: &Url, element: ElementRef<'_>) {
         self.name("link", url, element, "href");
-        let alternate = element.attr("rel").is_some_and(|rel| rel.split_ascii_whitespace().any(|word| word == "alternate"));
-        let Some(language) = element.attr("hreflang").filter(|_| alternate && element.attr("type").is_none()) else { return };
-        self.alternates.extend(element.attr("href").and_then(|to| url.join(to).ok()).map(|to| (language.to_owned(), to)));
+        let Some(to) = element.attr("href").and_then(|to| url.join(to).ok()) else { return };
+        let is = |kind: &str| element.attr("rel").is_some_and(|rel| rel.split_ascii_whitespace().any(|word| word == kind));
+        if is("canonical") {
+            self.canonical = Some(to);
+        } else if let Some(language) = element.attr("hreflang").filter(|_| is("alternate") && element.attr("type").is_none()) {
+            self.alternates.push((language.to_owned(), to));
+        }
     }
 
     /// The address that a form asks for when nothing is typed or chosen in it.
