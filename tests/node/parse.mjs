@@ -27,8 +27,8 @@ function names(tag) {
   return [tag, new Intl.DisplayNames(['en'], { type: 'language' }).of(tag).toLowerCase()];
 }
 
-function checkCitations(text, forceType, tag) {
-  const items = new Cite(text, { forceType }).data;
+function checkCitations(data, kind, tag) {
+  const items = new Cite(data, kind ? { forceType: kind } : {}).data;
   if (items.length === 0) throw new Error('no citation in it');
   for (const item of items) {
     if (!item.title) throw new Error('a citation without title');
@@ -44,7 +44,7 @@ const kinds = {
   jsonld: { name: /\.jsonld$/, check: checkLinkedData },
   bib: { name: /\.bib$/, check: (text, tag) => checkCitations(text, '@biblatex/text', tag) },
   ris: { name: /\.ris$/, check: (text, tag) => checkCitations(text, '@ris/file', tag) },
-  csl: { name: /\.csl\.json$/, check: (text, tag) => checkCitations(text, undefined, tag) },
+  csl: { name: /\.csl\.json$/, check: (text, tag) => checkCitations(JSON.parse(text), null, tag) },
 };
 
 let faults = 0;
@@ -57,7 +57,8 @@ for (const file of readdirSync(folder).sort()) {
     await kind.check(readFileSync(join(folder, file), 'utf8'), tag);
   } catch (error) {
     faults += 1;
-    console.error(`${file}: ${error.message} ${JSON.stringify(error.details?.event?.details ?? '')}`);
+    const details = error.details?.cause?.message ?? JSON.stringify(error.details?.event?.details) ?? '';
+    console.error(`${file}: ${error.message} ${details}`);
   }
   read += 1;
 }
