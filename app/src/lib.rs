@@ -9,6 +9,8 @@ mod islands;
 #[cfg(feature = "ssr")]
 mod api;
 #[cfg(feature = "ssr")]
+mod exports;
+#[cfg(feature = "ssr")]
 mod pages;
 #[cfg(feature = "ssr")]
 mod router;

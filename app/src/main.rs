@@ -19,6 +19,7 @@ Usage: bonduc [--addr ADDRESS:PORT]
 Environment:
   BONDUC_ADDR           the same as --addr, which goes before it
   BONDUC_ORIGIN         what permanent addresses begin with, as in https://bonduc.example (default: the host that was asked)
+  BONDUC_EMAIL          where harvesters can write to (default: webmaster at the host of the address)
   BONDUC_LOG            what is logged, as in ‘info’ or ‘bonduc=debug,tower_http=debug’ (default warn)
   BONDUC_LOG_FORMAT     ‘json’ for one JSON object a line
 ";

@@ -7,11 +7,12 @@ use axum::middleware;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 
 use crate::server::{Wanted, assets, headers, preferred_language, site};
-use crate::{api, pages};
+use crate::{api, exports, pages};
 
 /// A request that is not answered in this time is given up.
 const TIMEOUT: std::time::Duration = std::time::Duration::from_secs(10);
@@ -39,14 +40,14 @@ pub fn router() -> Router {
         .fallback(pages::not_found);
     Router::new()
         .merge(pages)
+        .merge(exports::router())
         .nest("/api/v1", api::router())
         .route("/api/v1/", get(|| async { api::Problem::no_such_address() }))
         .merge(assets::router())
         .route("/healthz", get(|| async { "ok\n" }))
-        .route("/robots.txt", get(|| async { "User-agent: *\nDisallow: /api/\n" }))
         .method_not_allowed_fallback(|| async { (StatusCode::METHOD_NOT_ALLOWED, "This address is only read: GET or HEAD.\n") })
         .layer(middleware::from_fn(headers::limit))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(NotForContentType::const_new("application/zip"))))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, TIMEOUT))
         .layer(middleware::from_fn(headers::add))
         .layer(TraceLayer::new_for_http())

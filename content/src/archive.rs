@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 use bonduc_engine::Game;
+use icu_normalizer::ComposingNormalizerBorrowed;
 use include_dir::{Dir, File, include_dir};
 use sha2::{Digest, Sha256};
 
@@ -21,10 +22,12 @@ use crate::page::Page;
 use crate::reading::ReadingText;
 use crate::section::Section;
 use crate::ui::Ui;
+use crate::words::WordList;
 
 static GLOSSARY: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/glossary");
 static GAMES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/games");
 static PAGES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/pages");
+static WORDS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/words");
 static UI: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/ui");
 
 /// The change log.
@@ -46,6 +49,7 @@ pub struct Archive {
     glossary: Vec<Term>,
     changes: Vec<Change>,
     land: Vec<Ring>,
+    words: BTreeMap<Language, WordList>,
     version: String,
 }
 
@@ -73,7 +77,7 @@ impl Archive {
             dir.dirs().for_each(|dir| gather(folder, dir, files));
         }
         let mut files = BTreeMap::new();
-        for (folder, dir) in [("games", &GAMES), ("glossary", &GLOSSARY), ("pages", &PAGES), ("ui", &UI)] {
+        for (folder, dir) in [("games", &GAMES), ("glossary", &GLOSSARY), ("pages", &PAGES), ("ui", &UI), ("words", &WORDS)] {
             gather(folder, dir, &mut files);
         }
         files.insert(CHANGES.to_owned(), include_str!("../changes.toml").to_owned());
@@ -154,6 +158,13 @@ impl Archive {
         &self.changes
     }
 
+    /// The word list of a language; empty where there is none.
+    #[must_use]
+    pub fn words(&self, language: Language) -> &WordList {
+        static NONE: OnceLock<WordList> = OnceLock::new();
+        self.words.get(&language).unwrap_or_else(|| NONE.get_or_init(WordList::default))
+    }
+
     /// The outlines of the land.
     #[must_use]
     pub fn land(&self) -> &[Ring] {
@@ -230,14 +241,35 @@ impl<'a> Reader<'a> {
         self.check_languages(&articles);
         self.check_ui(&ui);
         let land = self.file(LAND, |text, faults| Some(land::parse(text, faults))).unwrap_or_default();
+        let mut words = BTreeMap::new();
+        for &language in Language::ALL {
+            let path = format!("words/{language}.txt");
+            // A language that needs no list has none.
+            if self.files.contains_key(&path) {
+                let list = self.file(&path, |text, faults| Some(WordList::parse(text, faults)));
+                words.extend(list.map(|list| (language, list)));
+            }
+        }
+        self.check_composed();
         let version = hash(self.files.iter());
-        Archive { records, articles, pages, ui, glossary, changes, land, version }
+        Archive { records, articles, pages, ui, glossary, changes, land, words, version }
     }
 
     fn glossary(&mut self) -> Vec<Term> {
         let paths: Vec<_> = self.files.keys().filter(|path| path.starts_with("glossary/") && path.ends_with(".toml")).cloned().collect();
         let mut seen = BTreeSet::new();
         paths.iter().filter_map(|path| self.file(path, |text, faults| Term::parse(text, &mut seen, faults))).flatten().collect()
+    }
+
+    /// Letters are composed (NFC), so that what looks the same is the same.
+    fn check_composed(&mut self) {
+        let nfc = ComposingNormalizerBorrowed::new_nfc();
+        for (path, text) in self.files {
+            for (i, line) in text.lines().enumerate().filter(|(_, line)| !nfc.is_normalized(line)) {
+                let message = format!("letters are not composed; write ‘{}’ in NFC", line.trim().chars().take(40).collect::<String>());
+                self.faults.push(Fault { file: path.clone(), line: i + 1, message });
+            }
+        }
     }
 
     /// No row is untranslated: a statement reads differently in every language, and links to the same terms and places.

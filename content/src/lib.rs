@@ -22,6 +22,7 @@ mod reading;
 mod section;
 mod text;
 mod ui;
+mod words;
 
 pub use archive::Archive;
 pub use article::Article;
@@ -41,3 +42,4 @@ pub use reading::ReadingText;
 pub use section::{Block, Section, Statement};
 pub use text::Text;
 pub use ui::{Ui, Value};
+pub use words::WordList;

@@ -267,7 +267,7 @@ unreadable-rows = หลุมของฝ่ายใต้กับหลุ�
 unreadable-pit = “{ $text }” ไม่ใช่หลุม: ต้องเป็นจำนวนตั้งแต่ 0 ถึง 255 ตามด้วย * หากมีเครื่องหมาย ตามด้วย ~ หากถูกซื้อ
 unreadable-row-length = แถวหนึ่งมี { $text } หลุม แต่ต้องมี 1 ถึง 12 หลุม
 unreadable-turn = “{ $text }” เป็นฝ่ายที่ถึงตาไม่ได้: ต้องเป็น S หรือ N หรือ - เมื่อเกมสิ้นสุดแล้ว
-unreadable-captured = “{ $text }” เป็นเมล็ดที่จับได้ไม่ได้: ต้องเป็นจำนวนสองจำนวน ของฝ่ายใต้และของฝ่ายเหนือ เช่น 12-8
+unreadable-captured = “{ $text }” ใช้เป็นจำนวนเมล็ดที่จับได้ไม่ได้: ต้องเป็นจำนวนสองจำนวน ของฝ่ายใต้และของฝ่ายเหนือ เช่น 12-8
 unreadable-token = ไม่เข้าใจ “{ $text }” หลังเมล็ดที่จับได้อาจเขียน first=SN, unplayed=ABab, redistribute=SN, round=3, previous=N, quiet=17 และ won=S ได้อย่างละครั้ง
 unreadable-move = ตาเดินคือหลุม (C) หลุมกับจำนวน (C3) หรือการจัดวางใหม่ (GH>A2B3c5)
 unreadable-move-pit = “{ $text }” ไม่ใช่หลุม: หลุมคือ A ถึง L สำหรับฝ่ายใต้ a ถึง l สำหรับฝ่ายเหนือ
@@ -571,3 +571,35 @@ sheet-hint = หน้านี้จัดทำไว้สำหรับก�
 sheet-board = กระดานเปล่าพร้อมชื่อหลุม
 sheet-moves = ตาเดิน
 sheet-number = ที่
+
+## Exports
+
+# A reference as a sentence, in the language of the edition.
+citation = “{ $title }”, in { $archive }, edition in { $language }, version { $version } of { $date }, { $url }
+citation-accessed = “{ $title }”, in { $archive }, edition in { $language }, version { $version } of { $date }, { $url }, seen on { $accessed }
+data-nothing = There is no file at { $path }. A game’s files are /data/games/GAME.ENDING. Games: { $games }. Endings: { $endings }. The whole archive is /data/bonduc.zip, its checksum /data/bonduc.zip.sha256.
+data-readme =
+    { $title }
+    Version { $version } of { $date }, { $url }
+
+    content/ is the archive as it is written: for each game its record, notes, readings, examples and an article in each language; pages, glossary, log of changes and texts of the interface. content/FORMAT.md says how to read it.
+
+    data/games/ has the same for programs: each game as JSON, JSON-LD and TEI XML, and references to its editions as BibTeX, RIS, CSL-JSON and text.
+
+    LICENSE.txt is the licence of all of it. ATTRIBUTION.txt says what must be named when the texts on a game are used, and what should be said wherever the game is shown.
+
+    To find out whether every file is whole, run in this folder: sha256sum -c SHA256SUMS
+
+## Harvesting (OAI-PMH); only in English
+
+oai-verb = A request has one verb, and it is one of Identify, ListMetadataFormats, ListSets, ListIdentifiers, ListRecords and GetRecord, not “{ $text }”.
+oai-argument = This verb has no argument “{ $text }”.
+oai-twice = The argument “{ $text }” is given twice.
+oai-missing = The argument “{ $text }” is missing.
+oai-day = “{ $text }” is no day: year, month and day are needed, as in 2026-11-30.
+oai-order = What is asked for begins on { $text } and ends before that.
+oai-alone = A resumptionToken is given alone, with nothing but the verb.
+oai-format = There is no format “{ $text }”; oai_dc is the one there is.
+oai-token = “{ $text }” is no resumption token of this list, or the archive has changed since: begin again without one.
+oai-identifier = There is nothing with the identifier “{ $text }”; identifiers are like oai:bonduc:kiothi/en.
+oai-none = Nothing matches what is asked for.

@@ -1,11 +1,12 @@
 //! Games and their articles as data.
 
 use axum::Json;
-use bonduc_content::{Article, GameRecord, Language};
+use bonduc_content::{Article, Language};
 use serde_json::{Value, json};
 
 use super::Problem;
-use crate::pages::facts;
+use crate::exports::LICENCE;
+use crate::exports::facts::{self, Texts};
 use crate::server::{Wanted, site};
 
 /// The language asked for by `lang`; English where nothing is.
@@ -37,7 +38,7 @@ pub(super) async fn list(wanted: Wanted<()>) -> Result<Json<Value>, Problem> {
             })
         })
         .collect();
-    Ok(Json(json!({ "version": site().archive.version(), "licence": "CC BY-SA 4.0", "games": games })))
+    Ok(Json(json!({ "version": site().archive.version(), "licence": LICENCE, "games": games })))
 }
 
 pub(super) async fn one(wanted: Wanted<String>) -> Result<Json<Value>, Problem> {
@@ -50,45 +51,11 @@ pub(super) async fn one(wanted: Wanted<String>) -> Result<Json<Value>, Problem> 
         "name": record.title,
         "lang": language.tag(),
         "version": site().archive.version(),
-        "licence": "CC BY-SA 4.0",
+        "licence": LICENCE,
         "sensitivity": record.sensitivity.as_ref().map(|text| text.get(language)),
-        "facts": {
-            "kind": record.kind.get(language),
-            "people": record.people.get(language),
-            "place": {
-                "name": record.place.name.get(language),
-                "country": record.place.country,
-                "latitude": record.place.latitude,
-                "longitude": record.place.longitude,
-                "uncertainty_km": record.place.uncertainty_km,
-            },
-            "equipment": record.equipment.get(language),
-            "names": record.names.iter().map(|name| json!({ "text": name.text, "lang": name.language })).collect::<Vec<_>>(),
-            "attestations": record.attestations.iter().map(|seen| json!({
-                "year": seen.year, "what": seen.what.get(language), "source": seen.source,
-            })).collect::<Vec<_>>(),
-            "sources": record.sources.iter().map(|source| json!({
-                "key": source.key, "author": source.author, "title": source.title, "year": source.year, "pages": source.pages, "url": source.url,
-            })).collect::<Vec<_>>(),
-            "rules": rules(record, language),
-        },
+        "facts": facts::of(site().archive, record, Texts::In(language)),
         "sections": sections(article, language),
     })))
-}
-
-/// What the rules say axis by axis, with the statements that say it.
-fn rules(record: &GameRecord, language: Language) -> Vec<Value> {
-    let ui = site().ui(language);
-    let cited = |axis| record.clause_map.of(axis).iter().map(bonduc_content::Citation::id).collect::<Vec<_>>();
-    record
-        .game()
-        .ruleset
-        .values()
-        .iter()
-        .map(|value| {
-            json!({ "axis": value.axis.id(), "value": value.key, "text": facts::value(ui, value), "statements": cited(value.axis) })
-        })
-        .collect()
 }
 
 fn sections(article: &Article, language: Language) -> Vec<Value> {

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use super::Problem;
 use super::games::language;
+use crate::search::Query;
 use crate::server::{Wanted, site};
 
 /// Hits given where no number is asked for, and the most.
@@ -21,7 +22,8 @@ pub(super) async fn search(wanted: Wanted<()>) -> Result<Json<Value>, Problem> {
             .filter(|limit| (1..=HITS.1).contains(limit))
             .ok_or_else(|| Problem::value(language, "limit", &text, &format!("1–{}", HITS.1)))?,
     };
-    let results = site().index.search(&query, language, limit);
+    let parsed = Query::parse(site().archive, &query);
+    let results = site().index.search(&parsed, language, 0, limit);
     let hits: Vec<_> = results
         .hits
         .iter()
@@ -34,7 +36,9 @@ pub(super) async fn search(wanted: Wanted<()>) -> Result<Json<Value>, Problem> {
                 "statement": hit.entry.statement,
                 "title": hit.entry.title,
                 "html": hit.html,
-                "url": hit.entry.url,
+                "url": hit.url,
+                "kind": hit.entry.kind.id(),
+                "similar": hit.similar,
                 "sensitivity": record.and_then(|record| record.sensitivity.as_ref()).map(|text| text.get(language)),
             })
         })

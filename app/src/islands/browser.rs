@@ -39,9 +39,20 @@ pub(super) fn run(page: Page, drawn: Vec<Element>, query: String, root: NodeRef<
                 let _ = window().map(|window| window.location().reload());
             }
             drawn.set_value(new);
+            keep_place(&document, &wanted);
         }
         let_computer_move();
     });
+}
+
+/// Lets the ways to other languages lead to the boards as they stand.
+fn keep_place(document: &web_sys::Document, query: &str) {
+    let Ok(links) = document.query_selector_all(".languages a") else { return };
+    for link in (0..links.length()).filter_map(|i| links.item(i)?.dyn_into::<Dom>().ok()) {
+        let href = link.get_attribute("href").unwrap_or_default();
+        let path = href.split('?').next().unwrap_or_default();
+        let _ = link.set_attribute("href", &[path, "?", query].concat());
+    }
 }
 
 fn document() -> Option<web_sys::Document> {

@@ -4,6 +4,7 @@ use bonduc_content::{GameRecord, Language};
 use leptos::prelude::*;
 
 use super::facts;
+use crate::exports;
 use crate::server::{Extras, Origin, site};
 
 /// The forms in which an article's data can be had: ending, media type, name.
@@ -19,10 +20,12 @@ const CITATIONS: [(&str, &str, &str); 4] = [
 ];
 
 /// What an article has in its head for programs.
-pub(crate) fn extras(_language: Language, record: &GameRecord, _origin: &Origin) -> Extras {
+pub(crate) fn extras(language: Language, record: &GameRecord, origin: &Origin) -> Extras {
     let alternates =
         DATA.iter().map(|(ending, mime, name)| (format!("/data/games/{}.{ending}", record.slug), (*mime).to_owned(), (*name).to_owned()));
-    Extras { alternates: alternates.collect(), ..Extras::default() }
+    let meta = exports::meta(record, language, origin).into_iter().map(|(name, content)| (name.to_owned(), content));
+    let json_ld = Some(exports::jsonld::page(record, language, origin));
+    Extras { alternates: alternates.collect(), meta: meta.collect(), json_ld, ..Extras::default() }
 }
 
 /// How to cite the page, which version it is, and where its data are.
@@ -39,7 +42,7 @@ pub(crate) fn block(language: Language, record: &GameRecord, origin: &Origin) ->
     view! {
         <section class="citing" aria-labelledby="cite">
             <h2 id="cite">{ui.text("cite-heading")}</h2>
-            <p class="citation">{origin.url(&permanent)}</p>
+            <p class="citation">{exports::citation(record, language, origin)}</p>
             {formats(language, record)}
             <p>
                 {version} " " <a href=permanent>{ui.text("cite-permanent")}</a> " · "

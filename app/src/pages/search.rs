@@ -6,7 +6,7 @@ use bonduc_content::Language;
 use leptos::prelude::*;
 
 use super::trouble;
-use crate::search::{Hit, LONGEST_QUERY};
+use crate::search::{Hit, LONGEST_QUERY, Query};
 use crate::server::{Head, Wanted, page, site};
 
 /// Hits shown.
@@ -43,7 +43,8 @@ fn results(language: Language, query: &str) -> AnyView {
     if query.is_empty() {
         return view! { <p>{ui.text("search-hint")}</p> }.into_any();
     }
-    let results = site().index.search(query, language, SHOWN);
+    let parsed = Query::parse(site().archive, query);
+    let results = site().index.search(&parsed, language, 0, SHOWN);
     if results.total == 0 {
         let games: Vec<_> = site()
             .archive
@@ -77,7 +78,7 @@ fn hit(language: Language, hit: &Hit<'_>) -> AnyView {
     let statement = hit.entry.statement.as_ref().map(|id| format!(" › {id}"));
     view! {
         <li class="hit">
-            <a class="hit-link" href=hit.entry.url.clone()><b>{hit.entry.title.clone()}</b> {section} {statement}</a>
+            <a class="hit-link" href=hit.url.clone()><b>{hit.entry.title.clone()}</b> {section} {statement}</a>
             <p class="hit-text" inner_html=hit.html.clone()></p>
             {notice}
         </li>

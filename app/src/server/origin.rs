@@ -29,6 +29,26 @@ impl Origin {
         format!("{self}{path}")
     }
 
+    /// The origin that the operator has set; `http://localhost` where none is. For what is made once, whoever asks first.
+    pub(crate) fn settled() -> Self {
+        Self::public().cloned().unwrap_or_else(|| Self("http://localhost".to_owned()))
+    }
+
+    /// Where whoever runs the site can be written to: the address that the operator has set, or else the one that every site should have
+    /// (RFC 2142).
+    pub(crate) fn email(&self) -> String {
+        static EMAIL: OnceLock<Option<String>> = OnceLock::new();
+        let set = EMAIL
+            .get_or_init(|| std::env::var("BONDUC_EMAIL").ok().filter(|text| text.contains('@') && !text.contains(char::is_whitespace)));
+        set.clone().unwrap_or_else(|| {
+            let host = self.0.split("://").nth(1).and_then(|rest| rest.rsplit_once(':').map_or(Some(rest), |(host, _)| Some(host)));
+            match host.filter(|host| host.contains('.')) {
+                Some(host) => format!("webmaster@{host}"),
+                None => "webmaster@localhost.invalid".to_owned(),
+            }
+        })
+    }
+
     fn public() -> Option<&'static Self> {
         PUBLIC.get_or_init(|| std::env::var("BONDUC_ORIGIN").ok().and_then(|text| Self::parse(&text))).as_ref()
     }
@@ -39,7 +59,7 @@ impl Origin {
             let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok()).or_else(|| parts.uri.host())?;
             Self::parse(&format!("http://{host}"))
         };
-        Self::public().cloned().or_else(asked).unwrap_or_else(|| Self("http://localhost".to_owned()))
+        Self::public().cloned().or_else(asked).unwrap_or_else(Self::settled)
     }
 }
 
