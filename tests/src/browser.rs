@@ -104,6 +104,27 @@ impl Browser {
         self.client.execute(script, Vec::new()).await.unwrap_or_else(|error| panic!("{script}: {error}"))
     }
 
+    /// Gives an order to Chromium itself, in its own protocol.
+    ///
+    /// # Panics
+    /// Where it refuses.
+    pub async fn order(&self, order: &'static str, with: Value) -> Value {
+        self.client.issue_cmd(Order { order, with }).await.unwrap_or_else(|error| panic!("{order}: {error}"))
+    }
+
+    /// Shows pages as somebody sees them who likes it dark, or light. It stays so on the pages that follow.
+    ///
+    /// # Panics
+    /// Where it has no effect.
+    pub async fn colours(&self, dark: bool) {
+        let scheme = if dark { "dark" } else { "light" };
+        let features =
+            json!([{ "name": "prefers-color-scheme", "value": scheme }, { "name": "prefers-reduced-motion", "value": "reduce" }]);
+        self.order("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+        let took = self.run(&format!("return matchMedia('(prefers-color-scheme: {scheme})').matches")).await;
+        assert_eq!(took, Value::Bool(true), "the page is shown {scheme}");
+    }
+
     /// Waits until a script says `true`.
     ///
     /// # Panics
@@ -149,5 +170,22 @@ impl WebDriverCompatibleCommand for ConsoleLog {
 
     fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
         (http::Method::POST, Some(json!({ "type": "browser" }).to_string()))
+    }
+}
+
+/// chromedriver's own command that hands one of Chromium's protocol on.
+#[derive(Debug)]
+struct Order {
+    order: &'static str,
+    with: Value,
+}
+
+impl WebDriverCompatibleCommand for Order {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({ "cmd": self.order, "params": self.with }).to_string()))
     }
 }

@@ -8,6 +8,7 @@ use std::process::{Child, Command, Stdio};
 #[derive(Debug)]
 pub struct Server {
     child: Child,
+    folder: PathBuf,
     /// Where it is open, without a slash at the end.
     pub address: String,
 }
@@ -40,7 +41,7 @@ impl Server {
         BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("a line that says where it is open");
         let address =
             line.split_whitespace().find(|word| word.starts_with("http://")).expect("an address").trim_end_matches('/').to_owned();
-        Self { child, address }
+        Self { child, folder, address }
     }
 }
 
@@ -48,5 +49,6 @@ impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
     }
 }

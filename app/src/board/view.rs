@@ -252,6 +252,7 @@ fn pit_cell(board: &Board, pit: &PitModel, words: &Words, links: &Links) -> Elem
     ];
     let class: String = ["pit"].into_iter().chain(classes.into_iter().filter(|(set, _)| *set).map(|(_, class)| class)).collect();
     let href = pit.go.as_ref().map(|line| links.to(line));
+    let without_address = href.is_none();
     let why = pit.refusal.filter(|_| pit.seeds > 0).map(|refusal| narration::refusal(words, refusal));
     let name = pit.pit.to_string();
     let change = match pit.change {
@@ -261,22 +262,22 @@ fn pit_cell(board: &Board, pit: &PitModel, words: &Words, links: &Links) -> Elem
     };
     let link = el("a")
         .with("class", class)
-        .with("role", "link")
+        .with_some("role", without_address.then(|| "link".to_owned()))
         .with("data-go", "")
         .with("data-pit", name.clone())
         .with("aria-label", pit_label(board, pit, why.as_deref(), words))
-        .with("tabindex", if href.is_some() { "0" } else { "-1" })
-        .with_some("aria-disabled", href.is_none().then(|| "true".to_owned()))
+        .with("tabindex", if without_address { "-1" } else { "0" })
+        .with_some("aria-disabled", without_address.then(|| "true".to_owned()))
         .with_some("href", href)
         .with_some("title", why)
-        .child(dots(pit))
-        .children(change.map(|(text, class)| el("span").with("class", class).with("aria-hidden", "true").text(text)));
+        .child(dots(pit));
+    let change = change.map(|(text, class)| el("span").with("class", class).with("aria-hidden", "true").text(text));
     let tag = el("span")
         .with("class", "pit-tag")
         .with("aria-hidden", "true")
         .child(el("b").with("class", "pit-count").text(pit.seeds.to_string()))
         .child(el("span").with("class", "pit-name").text(name));
-    el("li").with("class", "pit-cell").child(link).child(tag)
+    el("li").with("class", "pit-cell").child(link).child(tag).children(change)
 }
 
 fn pit_label(board: &Board, pit: &PitModel, why: Option<&str>, words: &Words) -> String {
@@ -363,7 +364,7 @@ fn controls(board: &Board, words: &Words, links: &Links) -> Element {
         let text = words.text(id);
         el("a")
             .with("class", "button is-small")
-            .with("role", "link")
+            .with_some("role", to.is_none().then(|| "link".to_owned()))
             .with("data-go", "")
             .with("data-control", id)
             .with("aria-label", text.clone())
@@ -373,7 +374,7 @@ fn controls(board: &Board, words: &Words, links: &Links) -> Element {
             .with_some("href", to.map(|line| links.to(&line)))
             .child(el("span").with("aria-hidden", "true").text(sign))
     };
-    el("nav").with("class", "controls").with("aria-label", words.text("controls")).children(controls.map(control))
+    el("div").with("class", "controls").with("role", "group").with("aria-label", words.text("controls")).children(controls.map(control))
 }
 
 /// Something to be opened; hidden where there is nothing in it, so that what is open stays so.

@@ -105,7 +105,7 @@ fn map(language: Language, games: &[GameRecord]) -> AnyView {
 fn mark(language: Language, record: &GameRecord, number: usize, (x, y): (f64, f64), (to_x, to_y): (f64, f64)) -> AnyView {
     let at = |value: f64| format!("{value:.1}");
     view! {
-        <a href=format!("/{language}/games/{}", record.slug) aria-label=record.title.clone() class="map-mark">
+        <a href=format!("/{language}/games/{}", record.slug) aria-label=format!("{number}. {}", record.title) class="map-mark">
             <line x1=at(x) y1=at(y) x2=at(to_x) y2=at(to_y)></line>
             <circle class="map-area" cx=at(x) cy=at(y) r=at(radius(&record.place))></circle>
             <circle class="map-point" cx=at(x) cy=at(y) r="4"></circle>

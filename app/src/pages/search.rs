@@ -40,7 +40,7 @@ fn draw(asked: &Asked) -> AnyView {
     view! {
         <div class="search-page">
             <h1>{ui.text("search-title-empty")}</h1>
-            <form class="search-form" role="search" aria-label=ui.text("search-title-empty") action=format!("/{}/search", asked.language) method="get">
+            <form class="search-form" role="search" aria-label=ui.text("search-label") action=format!("/{}/search", asked.language) method="get">
                 <label class="visually-hidden" for="search-box">{ui.text("search-label")}</label>
                 <input id="search-box" type="search" name="q" value=asked.query.clone() maxlength=LONGEST_QUERY.to_string() autocomplete="off"/>
                 <button class="button is-main" type="submit">{ui.text("search-button")}</button>

@@ -80,7 +80,7 @@ async fn trouble(
                 <h1>{title.clone()}</h1>
                 {told}
                 <ul class="ways">{ways}</ul>
-                <form class="search-form" role="search" action=format!("/{language}/search") method="get">
+                <form class="search-form" role="search" aria-label=ui.text("search-label") action=format!("/{language}/search") method="get">
                     <label class="visually-hidden" for="trouble-search">{ui.text("search-label")}</label>
                     <input id="trouble-search" type="search" name="q" value=words.clone() maxlength="200"/>
                     <button class="button" type="submit">{ui.text("search-button")}</button>

@@ -129,17 +129,27 @@ pub(crate) async fn page(head: Head, contents: impl Fn() -> AnyView + Clone + Se
         frame(&head, contents())
     };
     let response = leptos_axum::render_app_async_with_context(|| {}, app)(Request::new(Body::empty())).await;
-    if client { response } else { without_scripts(response).await }
-}
-
-/// Leaves away the scripts that are written behind every page for islands to find: a page without islands has no use for them.
-async fn without_scripts(response: Response) -> Response {
-    const END: &[u8] = b"</html>";
     let (parts, body) = response.into_parts();
     // The page is in memory already, so that nothing can fail in reading it.
     let page = axum::body::to_bytes(body, usize::MAX).await.unwrap_or_default();
-    let end = page.windows(END.len()).rposition(|window| window == END).map_or(page.len(), |at| at + END.len());
-    Response::from_parts(parts, Body::from(page.slice(..end)))
+    Response::from_parts(parts, Body::from(tidied(&String::from_utf8_lossy(&page), client)))
+}
+
+/// What Leptos writes, as valid HTML. The empty comments are marks for hydrating a whole page, which none here is. The scripts behind the
+/// page, for islands to find, go into it, and are left away where there is no island: such a page may run none. And Leptos writes its nonce
+/// where the mode of cross-origin requests belongs.
+fn tidied(page: &str, client: bool) -> String {
+    const END: &str = "</body></html>";
+    let page = page.replace("<!>", "");
+    let (page, scripts) = page.rsplit_once(END).unwrap_or((&page, ""));
+    if !client {
+        return [page, END].concat();
+    }
+    let (head, body) = page.split_once("</head>").unwrap_or(("", page));
+    let mut parts = head.split(" crossorigin=\"");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let head = parts.fold(first, |head, part| head + " crossorigin" + part.split_once('"').map_or(part, |(_, rest)| rest));
+    [&head, "</head>", body, scripts, END].concat()
 }
 
 /// Pages without island run nothing but the script of the search box.
@@ -271,4 +281,19 @@ fn attribution(language: Language) -> String {
     let records = site().archive.games();
     let people: Vec<_> = records.iter().flat_map(|record| &record.recorded_by).map(String::as_str).collect();
     site().ui(language).format("footer-attribution", &[("people", people.join(", ").into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_are_tidied() {
+        let page = "<html><head><link href=\"a\" crossorigin=\"nonce\"><link crossorigin=\"nonce\" href=\"b\"><!></head>\
+                    <body><p>crossorigin=\"x\"<!> y</p></body></html><script>1</script>";
+        let whole = "<html><head><link href=\"a\" crossorigin><link crossorigin href=\"b\"></head>\
+                     <body><p>crossorigin=\"x\" y</p><script>1</script></body></html>";
+        assert_eq!(tidied(page, true), whole);
+        assert_eq!(tidied("<body><!>x</body></html><script>1</script>", false), "<body>x</body></html>");
+    }
 }
