@@ -4,9 +4,9 @@ pub(crate) mod assets;
 mod collation;
 pub(crate) mod headers;
 mod origin;
-
 mod render;
 mod site;
+mod thai;
 
 pub(crate) use assets::CLIENT;
 pub(crate) use collation::sorted;

@@ -16,6 +16,7 @@ use serde::de::DeserializeOwned;
 
 use super::assets;
 use super::site::site;
+use super::thai;
 use crate::board::view::decode_query;
 
 /// What an address says: a language, if it is one of the archive's, what comes after it, and the query.
@@ -132,11 +133,12 @@ pub(crate) async fn page(head: Head, contents: impl Fn() -> AnyView + Clone + Se
     let (parts, body) = response.into_parts();
     // The page is in memory already, so that nothing can fail in reading it.
     let page = axum::body::to_bytes(body, usize::MAX).await.unwrap_or_default();
-    Response::from_parts(parts, Body::from(tidied(&String::from_utf8_lossy(&page), client)))
+    let page = tidied(&String::from_utf8_lossy(&page), client);
+    Response::from_parts(parts, Body::from(thai::keep_whole(site().archive, &page)))
 }
 
 /// What Leptos writes, as valid HTML. The empty comments are marks for hydrating a whole page, which none here is. The scripts behind the
-/// page, for islands to find, go into it, and are left away where there is no island: such a page may run none. And Leptos writes its nonce
+/// page, for islands to find, go into it, and are left away where there is no island. And Leptos writes its nonce
 /// where the mode of cross-origin requests belongs.
 fn tidied(page: &str, client: bool) -> String {
     const END: &str = "</body></html>";

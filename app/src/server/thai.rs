@@ -56,7 +56,8 @@ fn text(words: &[String], text: &str, as_it_is: bool, html: &mut String) {
         let after = text[at..].chars().next();
         // Beside other letters a line may break; beside signs it may not.
         let part = |letter: Option<char>| if letter.is_some_and(is_thai) { "<wbr>" } else { "" };
-        let _ = write!(html, "{}<span class=\"whole\">{word}</span>{}", if html.ends_with("<wbr>") { "" } else { part(before) }, part(after));
+        let _ =
+            write!(html, "{}<span class=\"whole\">{word}</span>{}", if html.ends_with("<wbr>") { "" } else { part(before) }, part(after));
         before = None;
     }
 }
