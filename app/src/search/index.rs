@@ -35,6 +35,8 @@ pub(crate) struct Index {
     entries: Vec<Entry>,
     /// The words of each entry's text.
     words: Vec<Vec<Word>>,
+    /// The words of each entry's title and names.
+    titles: Vec<Vec<Word>>,
     analysis: Analysis,
     lexicons: BTreeMap<Language, Lexicon>,
     synonyms: Synonyms,
@@ -103,7 +105,7 @@ impl Index {
             }
         }
         let (reader, columns) = build(&entries, &words, &titles).unwrap_or_else(|error| unreachable!("an index in memory: {error}"));
-        Self { archive, synonyms: Synonyms::new(archive, &analysis), entries, words, analysis, lexicons, reader, columns }
+        Self { archive, synonyms: Synonyms::new(archive, &analysis), entries, words, titles, analysis, lexicons, reader, columns }
     }
 
     /// What a reader of `language` finds: the best `limit` after the first `skip`.
@@ -127,8 +129,7 @@ impl Index {
             plans.get(candidate.plan).map_or_else(Found::default, |plan| Found::new(plan, text, &self.words[candidate.id]))
         };
         let partial = found.first().is_some_and(|best| {
-            let title = title(&self.analysis, best.entry);
-            let in_title = plans.get(best.plan).map(|plan| Found::new(plan, "", &title)).unwrap_or_default();
+            let in_title = plans.get(best.plan).map(|plan| Found::new(plan, "", &self.titles[best.id])).unwrap_or_default();
             let wanted = plans.get(best.plan).map_or(&[][..], |plan| &plan.units);
             let in_text = marked(best);
             let mut found = wanted.iter().zip(in_text.units.iter().zip(in_title.units.iter().chain(std::iter::repeat(&None))));
@@ -187,8 +188,8 @@ impl Index {
     /// Whether the words of each phrase stand one after the other. The index has only seen that they all stand somewhere.
     fn has_phrases(&self, plan: &Plan, id: usize) -> bool {
         let text = &self.entries[id].text;
-        plan.required.iter().all(|unit| Found::has(unit, text, &self.words[id]))
-            && !plan.unwanted.iter().any(|unit| Found::has(unit, text, &self.words[id]))
+        let has = |unit: &Unit| Found::has(unit, text, &self.words[id]) || Found::has(unit, "", &self.titles[id]);
+        plan.required.iter().all(has) && !plan.unwanted.iter().any(has)
     }
 
     /// Asks the index; scores and ids of entries.

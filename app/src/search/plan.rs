@@ -188,6 +188,13 @@ impl Planner<'_> {
             if freely && unknown && unit.ways.is_empty() {
                 unit.ways.extend(self.similar(Language::Th, &whole));
             }
+            if !unit.ways.is_empty() {
+                // It is one word, begun or misspelt; its pieces only look like words.
+                for (word, piece) in words.iter().zip(units.iter_mut()).filter(|(word, _)| run.contains(&word.range.start)) {
+                    piece.weight *= if self.lexicons[&Language::Th].has(word) { 0.2 } else { 0.0 };
+                    piece.optional = true;
+                }
+            }
             units.push(unit);
         }
     }
@@ -227,9 +234,17 @@ impl Planner<'_> {
                 }
             }
         }
-        // Where all that is asked is one term, its explanation is an answer.
+        // Where all that is asked is one term, if misspelt, its explanation is an answer.
         let asked = query.words.trim().len();
-        meant.iter().filter(|(bytes, _)| bytes.len() == asked).map(|&(_, key)| self.synonyms.entry(key).to_owned()).collect()
+        let meant = meant.iter().filter(|(bytes, _)| bytes.len() == asked).map(|&(_, key)| key);
+        let ways = units.iter().flat_map(|unit| &unit.ways).filter(|way| way.how == How::Similar && units.len() <= words.len() + 1);
+        let similar = ways.flat_map(|way| {
+            let term: String = way.terms.concat();
+            let words = self.analysis.words(language, self.lexicons[&language].spelt(&term));
+            let all = words.len();
+            self.synonyms.find(language, &words).into_iter().filter(move |(range, _)| range.len() == all).map(|(_, key)| key)
+        });
+        meant.chain(similar).map(|key| self.synonyms.entry(key).to_owned()).collect()
     }
 
     /// Words that stand one after the other: letter by letter, or if they do not do so anywhere, without accents.
