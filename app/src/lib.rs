@@ -8,6 +8,8 @@ mod islands;
 
 #[cfg(feature = "ssr")]
 mod api;
+#[cfg(feature = "bench")]
+pub mod bench;
 #[cfg(feature = "ssr")]
 mod exports;
 #[cfg(feature = "ssr")]

@@ -116,15 +116,18 @@ pub(crate) fn parse_line(text: &str, faults: &mut Faults<'_>) -> Option<Statemen
 
 /// Writes a text as HTML.
 pub fn escape_html(text: &str, html: &mut String) {
-    for letter in text.chars() {
-        match letter {
-            '&' => html.push_str("&amp;"),
-            '<' => html.push_str("&lt;"),
-            '>' => html.push_str("&gt;"),
-            '"' => html.push_str("&quot;"),
-            _ => html.push(letter),
-        }
+    let mut rest = text;
+    while let Some(at) = rest.find(['&', '<', '>', '"']) {
+        html.push_str(&rest[..at]);
+        html.push_str(match rest.as_bytes()[at] {
+            b'&' => "&amp;",
+            b'<' => "&lt;",
+            b'>' => "&gt;",
+            _ => "&quot;",
+        });
+        rest = &rest[at + 1..];
     }
+    html.push_str(rest);
 }
 
 impl Reader<'_, '_> {

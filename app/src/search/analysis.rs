@@ -32,9 +32,16 @@ pub(super) struct Analysis {
     thai: WordSegmenterBorrowed<'static>,
 }
 
-/// Text as it is indexed and asked for: composed, however it was typed.
+/// Text as it is indexed and asked for: composed, however it was typed. Thai letters that are typed as two others which look like them are
+/// made one, too, which composing leaves alone.
 pub(super) fn composed(text: &str) -> String {
-    ComposingNormalizerBorrowed::new_nfc().normalize(text).into_owned()
+    let mut text = ComposingNormalizerBorrowed::new_nfc().normalize(text).replace("\u{e40}\u{e40}", "\u{e41}");
+    for tone in ["", "\u{e48}", "\u{e49}", "\u{e4a}", "\u{e4b}"] {
+        for typed in [["\u{e4d}", tone, "\u{e32}"], [tone, "\u{e4d}", "\u{e32}"]] {
+            text = text.replace(&typed.concat(), &[tone, "\u{e33}"].concat());
+        }
+    }
+    text
 }
 
 /// A word without its accents.
@@ -106,8 +113,7 @@ impl Analysis {
     fn run(&self, language: Language, text: &str, run: Range<usize>, thai: bool, words: &mut Vec<Word>) {
         if thai {
             words.extend(self.divide(text, run).into_iter().map(|range| {
-                // One letter can be typed as two that look like it.
-                let exact = text[range.clone()].replace("\u{e4d}\u{e32}", "\u{e33}").replace("\u{e40}\u{e40}", "\u{e41}");
+                let exact = text[range.clone()].to_owned();
                 Word { stem: exact.clone(), folded: exact.clone(), exact, parts: Vec::new(), range }
             }));
         } else {
@@ -186,7 +192,8 @@ mod tests {
         assert_eq!(exact(Language::Vi, "đối thủ"), exact(Language::Vi, "đo\u{302}\u{301}i thu\u{309}"), "composed or not");
         assert_ne!(exact(Language::Vi, "thu"), exact(Language::Vi, "thủ"));
         assert_eq!(words(Language::Vi, "Đối thủ ứng", |word| &word.folded), "doi thu ung");
-        assert_eq!(exact(Language::Th, "น้ำ"), exact(Language::Th, "น้\u{e4d}\u{e32}"));
+        assert_eq!(exact(Language::Th, "น้ำ"), exact(Language::Th, "น\u{e49}\u{e4d}\u{e32}"));
+        assert_eq!(exact(Language::Th, "น้ำ"), exact(Language::Th, "น\u{e4d}\u{e49}\u{e32}"));
         assert_eq!(exact(Language::En, "The player’s t’ej"), "the player tej");
     }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use bonduc_engine::Mechanic;
+use rustc_hash::FxHashMap;
 
 use super::entry::Entry;
 
@@ -30,7 +31,7 @@ pub(crate) struct Facets {
 
 impl Facets {
     pub(super) fn of<'a>(found: impl Iterator<Item = &'a Entry> + Clone, games: &[&str]) -> Self {
-        let mut by_game = BTreeMap::<&str, usize>::new();
+        let mut by_game = FxHashMap::<&str, usize>::default();
         let mut by_mechanic = BTreeMap::<Mechanic, usize>::new();
         let mut by_kind = BTreeMap::new();
         let mut by_language = BTreeMap::new();

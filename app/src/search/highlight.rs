@@ -1,9 +1,9 @@
 //! A text with what was found in it marked, cut to a window around it where it is long.
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 use bonduc_content::escape_html;
+use rustc_hash::FxHashMap;
 
 use super::analysis::Word;
 use super::plan::{Field, How, Plan, Unit, Way};
@@ -20,39 +20,77 @@ pub(super) struct Found {
     pub(super) units: Vec<Option<How>>,
 }
 
-impl Found {
-    /// Looks for all that a plan looks for.
-    pub(super) fn new(plan: &Plan, text: &str, words: &[Word]) -> Self {
-        let mut by_start: BTreeMap<usize, (usize, How)> = BTreeMap::new();
-        let mut mark = |range: Range<usize>, how: How| {
-            let entry = by_start.entry(range.start).or_insert((range.end, how));
-            *entry = (entry.0.max(range.end), entry.1.min(how));
-        };
-        let mut best = |unit: &Unit| {
-            let mut best: Option<How> = None;
-            for (range, how) in places(unit, text, words) {
-                best = Some(best.map_or(how, |best| best.min(how)));
-                mark(range, how);
-            }
-            best
-        };
-        let units = plan.units.iter().map(&mut best).collect();
-        for unit in &plan.required {
-            best(unit);
-        }
-        let mut marks: Vec<(Range<usize>, How)> = Vec::new();
-        for (start, (end, how)) in by_start {
-            match marks.last_mut() {
-                Some((last, _)) if start < last.end => last.end = last.end.max(end),
-                _ => marks.push((start..end, how)),
+/// A plan as a text is looked through for it: what each term stands for.
+pub(super) struct Sought<'a> {
+    plan: &'a Plan,
+    /// By the text of a term: the field in which it must stand, for which thing, and how it is found by it.
+    terms: FxHashMap<&'a str, Vec<(Field, usize, How)>>,
+}
+
+impl<'a> Sought<'a> {
+    pub(super) fn new(plan: &'a Plan) -> Self {
+        let mut terms: FxHashMap<&str, Vec<_>> = FxHashMap::default();
+        for (i, unit) in plan.units.iter().chain(&plan.required).enumerate() {
+            for way in unit.ways.iter().filter(|way| way.terms.len() == 1) {
+                terms.entry(&way.terms[0]).or_default().push((way.field, i, way.how));
             }
         }
-        Self { marks, units }
+        Self { plan, terms }
     }
 
+    /// Looks through a text.
+    pub(super) fn find(&self, text: &str, words: &[Word]) -> Found {
+        let all = || self.plan.units.iter().chain(&self.plan.required);
+        let mut units: Vec<Option<How>> = vec![None; all().count()];
+        let mut places: Vec<(Range<usize>, How)> = Vec::new();
+        let mut found = |i: usize, range: Range<usize>, how: How| {
+            let best: &mut Option<How> = &mut units[i];
+            *best = Some(best.map_or(how, |best| best.min(how)));
+            places.push((range, how));
+        };
+        for word in words {
+            let mut look = |text: &str| {
+                for &(field, i, how) in self.terms.get(text).into_iter().flatten().filter(|(field, ..)| is(*field, word, text)) {
+                    found(i, word.range.clone(), how);
+                }
+            };
+            look(&word.exact);
+            if word.folded != word.exact {
+                look(&word.folded);
+            }
+            if word.stem != word.exact && word.stem != word.folded {
+                look(&word.stem);
+            }
+            word.parts.iter().for_each(|part| look(part));
+        }
+        for (i, unit) in all().enumerate() {
+            for (range, how) in longer(unit, text, words) {
+                found(i, range, how);
+            }
+        }
+        units.truncate(self.plan.units.len());
+        Found { marks: joined(places), units }
+    }
+}
+
+/// Places in order and apart from each other.
+fn joined(mut places: Vec<(Range<usize>, How)>) -> Vec<(Range<usize>, How)> {
+    places.sort_by_key(|(range, how)| (range.start, *how));
+    let mut marks: Vec<(Range<usize>, How)> = Vec::new();
+    for (range, how) in places {
+        match marks.last_mut() {
+            Some((last, _)) if range.start < last.end => last.end = last.end.max(range.end),
+            _ => marks.push((range, how)),
+        }
+    }
+    marks
+}
+
+impl Found {
     /// Whether a thing is found at all.
     pub(super) fn has(unit: &Unit, text: &str, words: &[Word]) -> bool {
-        !places(unit, text, words).is_empty()
+        let single = |way: &Way| way.terms.len() == 1 && words.iter().any(|word| is(way.field, word, &way.terms[0]));
+        unit.ways.iter().any(single) || !longer(unit, text, words).is_empty()
     }
 
     /// Whether nothing was found but words that are nearly the same.
@@ -83,13 +121,12 @@ impl Found {
     }
 }
 
-/// Where in a text something stands that is looked for.
-fn places(unit: &Unit, text: &str, words: &[Word]) -> Vec<(Range<usize>, How)> {
+/// Where in a text something stands of several words, or inside a word.
+fn longer(unit: &Unit, text: &str, words: &[Word]) -> Vec<(Range<usize>, How)> {
     let mut places = Vec::new();
-    for Way { field, terms, how } in &unit.ways {
-        for i in 0..=words.len().saturating_sub(terms.len()) {
-            let stretch = &words[i..(i + terms.len()).min(words.len())];
-            if stretch.len() == terms.len() && !stretch.is_empty() && stretch.iter().zip(terms).all(|(word, term)| is(*field, word, term)) {
+    for Way { field, terms, how } in unit.ways.iter().filter(|way| way.terms.len() > 1) {
+        for stretch in words.windows(terms.len()) {
+            if stretch.iter().zip(terms).all(|(word, term)| is(*field, word, term)) {
                 places.push((stretch[0].range.start..stretch[stretch.len() - 1].range.end, *how));
             }
         }
@@ -113,7 +150,8 @@ fn window(text: &str, first: usize) -> (usize, usize) {
     if text.len() <= WINDOW {
         return (0, text.len());
     }
-    let after_space = |at: usize| text[..at].rfind(' ').map_or(0, |space| space + 1);
+    // Where spaces are far between, as in Thai, it is cut between letters.
+    let after_space = |at: usize| text[..at].rfind(' ').map(|space| space + 1).filter(|&from| at - from < WINDOW / 4).unwrap_or(at);
     let from = if first > WINDOW / 2 { after_space(text.floor_char_boundary(first - WINDOW / 4)) } else { 0 };
     let end = text.floor_char_boundary((from + WINDOW).min(text.len()));
     let space = text[from..end].rfind(' ').map(|space| from + space).filter(|&space| space > first);

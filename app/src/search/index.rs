@@ -3,16 +3,17 @@
 use std::collections::BTreeMap;
 
 use bonduc_content::{Archive, Language};
+use rustc_hash::FxHashMap;
 use tantivy::collector::TopDocs;
 use tantivy::query::{BooleanQuery, BoostQuery, ConstScoreQuery, DisjunctionMaxQuery, Occur, Query as Asked, TermQuery};
-use tantivy::schema::{Field as Column, INDEXED, IndexRecordOption, STORED, Schema, TextFieldIndexing, TextOptions, Value};
+use tantivy::schema::{FAST, Field as Column, INDEXED, IndexRecordOption, Schema, TextFieldIndexing, TextOptions};
 use tantivy::tokenizer::{PreTokenizedString, Token};
 use tantivy::{DocAddress, IndexReader, IndexSettings, ReloadPolicy, TantivyDocument, TantivyError, Term};
 
 use super::analysis::{Analysis, Word};
 use super::entry::{Entry, entries};
 use super::facets::Facets;
-use super::highlight::Found;
+use super::highlight::{Found, Sought};
 use super::lexicon::Lexicon;
 use super::plan::{Field, How, Plan, Planner, Unit, Way};
 use super::query::Query;
@@ -33,6 +34,8 @@ const CANDIDATES: usize = 600;
 pub(crate) struct Index {
     archive: &'static Archive,
     entries: Vec<Entry>,
+    /// For each entry the number that it shares with its editions in other languages.
+    editions: Vec<usize>,
     /// The words of each entry's text.
     words: Vec<Vec<Word>>,
     /// The words of each entry's title and names.
@@ -97,15 +100,29 @@ impl Index {
         let entries = entries(archive);
         let words: Vec<_> = entries.iter().map(|entry| analysis.words(entry.language, &entry.text)).collect();
         let mut lexicons: BTreeMap<_, _> = Language::ALL.iter().map(|&language| (language, Lexicon::default())).collect();
+        let mut numbers = FxHashMap::default();
+        let editions = entries
+            .iter()
+            .map(|entry| {
+                let next = numbers.len();
+                *numbers.entry(entry.key.clone()).or_insert(next)
+            })
+            .collect();
         let titles: Vec<_> = entries.iter().map(|entry| title(&analysis, entry)).collect();
         for (entry, (words, title)) in entries.iter().zip(words.iter().zip(&titles)) {
             if let Some(lexicon) = lexicons.get_mut(&entry.language) {
-                lexicon.add(&[words.as_slice(), title.as_slice()].concat());
+                lexicon.add(&words.iter().chain(title).collect::<Vec<_>>());
                 words.iter().for_each(|word| lexicon.spell(word, &entry.text));
             }
         }
         let (reader, columns) = build(&entries, &words, &titles).unwrap_or_else(|error| unreachable!("an index in memory: {error}"));
-        Self { archive, synonyms: Synonyms::new(archive, &analysis), entries, words, titles, analysis, lexicons, reader, columns }
+        Self { archive, synonyms: Synonyms::new(archive, &analysis), entries, editions, words, titles, analysis, lexicons, reader, columns }
+    }
+
+    /// How much can be found.
+    #[cfg(feature = "bench")]
+    pub(crate) fn entries(&self) -> usize {
+        self.entries.len()
     }
 
     /// What a reader of `language` finds: the best `limit` after the first `skip`.
@@ -124,15 +141,15 @@ impl Index {
         let games: Vec<_> = self.archive.games().iter().map(|record| record.slug.as_str()).collect();
         let facets = Facets::of(found.iter().map(|candidate| candidate.entry), &games);
         let total = found.len();
+        let sought: Vec<_> = plans.iter().map(Sought::new).collect();
         let marked = |candidate: &Candidate<'_>| {
-            let text = &candidate.entry.text;
-            plans.get(candidate.plan).map_or_else(Found::default, |plan| Found::new(plan, text, &self.words[candidate.id]))
+            sought.get(candidate.plan).map_or_else(Found::default, |sought| sought.find(&candidate.entry.text, &self.words[candidate.id]))
         };
         let partial = found.first().is_some_and(|best| {
-            let in_title = plans.get(best.plan).map(|plan| Found::new(plan, "", &self.titles[best.id])).unwrap_or_default();
-            let wanted = plans.get(best.plan).map_or(&[][..], |plan| &plan.units);
             let in_text = marked(best);
-            let mut found = wanted.iter().zip(in_text.units.iter().zip(in_title.units.iter().chain(std::iter::repeat(&None))));
+            let in_title = sought.get(best.plan).map(|sought| sought.find("", &self.titles[best.id])).unwrap_or_default();
+            let wanted = plans.get(best.plan).map_or(&[][..], |plan| &plan.units);
+            let mut found = wanted.iter().zip(in_text.units.iter().zip(&in_title.units));
             found.any(|(unit, (text, title))| !unit.optional && text.is_none() && title.is_none())
         });
         let hits = found
@@ -159,7 +176,7 @@ impl Index {
 
     /// What the plans find, the best first; of the editions of one text the best, the reader's before others.
     fn found(&self, plans: &[Plan], query: &Query, own: Language) -> Vec<Candidate<'_>> {
-        let mut best: BTreeMap<&str, Candidate<'_>> = BTreeMap::new();
+        let mut best: FxHashMap<usize, Candidate<'_>> = FxHashMap::default();
         for (i, plan) in plans.iter().enumerate() {
             for (score, id) in self.ask(plan).unwrap_or_default() {
                 let Some(entry) = self.entries.get(id).filter(|entry| query.admits(self.archive, entry) && self.has_phrases(plan, id))
@@ -169,14 +186,14 @@ impl Index {
                 let strange = if plan.language == own { 1.0 } else { OTHER_LANGUAGE };
                 let meant = if plan.meant.contains(&entry.key) { MEANT } else { 1.0 };
                 let candidate = Candidate { id, entry, plan: i, score: score * entry.kind.weight() * strange * meant };
-                match best.get_mut(entry.key.as_str()) {
+                match best.get_mut(&self.editions[id]) {
                     // Found in the reader's language it is shown in it, however well it was found in another.
                     Some(known) if known.entry.language == own => known.score = known.score.max(candidate.score),
                     Some(known) if entry.language == own || candidate.score > known.score => {
                         *known = Candidate { score: known.score.max(candidate.score), ..candidate };
                     }
                     Some(_) => {}
-                    None => drop(best.insert(&entry.key, candidate)),
+                    None => drop(best.insert(self.editions[id], candidate)),
                 }
             }
         }
@@ -218,11 +235,12 @@ impl Index {
         }
         let searcher = self.reader.searcher();
         let found = searcher.search(&BooleanQuery::new(clauses), &TopDocs::with_limit(CANDIDATES).order_by_score())?;
-        let id = |address: DocAddress| {
-            let document: TantivyDocument = searcher.doc(address).ok()?;
-            usize::try_from(document.get_first(self.columns.id)?.as_u64()?).ok()
+        let ids: Vec<_> = searcher.segment_readers().iter().map(|segment| segment.fast_fields().u64("id")).collect::<Result<_, _>>()?;
+        let id = |(score, address): (f32, DocAddress)| {
+            let id = ids.get(address.segment_ord as usize)?.first(address.doc_id)?;
+            Some((score, usize::try_from(id).ok()?))
         };
-        Ok(found.into_iter().filter_map(|(score, address)| Some((score, id(address)?))).collect())
+        Ok(found.into_iter().filter_map(id).collect())
     }
 
     /// One thing looked for: the best of all that stands for it, in text or title; and its weight.
@@ -295,7 +313,7 @@ fn build(entries: &[Entry], words: &[Vec<Word>], titles: &[Vec<Word>]) -> Result
         let indexing = TextFieldIndexing::default().set_tokenizer("raw").set_index_option(IndexRecordOption::WithFreqs);
         TextOptions::default().set_indexing_options(indexing)
     };
-    let mut columns = Columns { id: schema.add_u64_field("id", STORED | INDEXED), text: BTreeMap::new(), title: BTreeMap::new() };
+    let mut columns = Columns { id: schema.add_u64_field("id", FAST | INDEXED), text: BTreeMap::new(), title: BTreeMap::new() };
     for &language in Language::ALL {
         for (field, name) in [(Field::Exact, "exact"), (Field::Stem, "stem"), (Field::Folded, "folded")] {
             columns.text.insert((language, field), schema.add_text_field(&format!("{language}_{name}"), text()));

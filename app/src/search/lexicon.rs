@@ -26,7 +26,7 @@ pub(super) struct Lexicon {
 
 impl Lexicon {
     /// Takes in the words of one entry.
-    pub(super) fn add(&mut self, words: &[Word]) {
+    pub(super) fn add(&mut self, words: &[&Word]) {
         self.entries += 1;
         let count = |map: &mut BTreeMap<String, u32>, mut found: Vec<&str>| {
             found.sort_unstable();
