@@ -12,6 +12,8 @@ use crate::server::{Head, Wanted, page, site};
 
 /// Hits on a page.
 const SHOWN: usize = 100;
+/// Longer lists of a facet are folded up.
+const FACETS_SHOWN: usize = 8;
 /// Examples with a position that are shown.
 const POSITIONS: usize = 24;
 
@@ -176,8 +178,15 @@ fn facets(asked: &Asked, results: &Results<'_>) -> AnyView {
         };
         // A part that is all tells nothing, unless it was asked for.
         let telling = facets.len() > 1 || facets.iter().any(|facet| asked.query.contains(&format!("{name}:{}", facet.value)));
-        telling
-            .then(|| view! { <div class="facet-group"><h2>{ui.text(id)}</h2><ul>{facets.iter().map(item).collect::<Vec<_>>()}</ul></div> })
+        let items = view! { <ul>{facets.iter().map(item).collect::<Vec<_>>()}</ul> };
+        // A long list waits until it is asked for.
+        let group = if facets.len() > FACETS_SHOWN {
+            view! { <details class="facet-group"><summary>{ui.text(id)} " " <span class="facet-count">{facets.len()}</span></summary>{items}</details> }
+                .into_any()
+        } else {
+            view! { <div class="facet-group"><h2>{ui.text(id)}</h2>{items}</div> }.into_any()
+        };
+        telling.then_some(group)
     };
     let game = |slug: &str| site().archive.game(slug).map_or_else(String::new, |record| record.title.clone());
     view! {
@@ -215,12 +224,15 @@ fn group(language: Language, game: Option<&str>, hits: &[&Hit<'_>]) -> AnyView {
 fn hit(language: Language, hit: &Hit<'_>) -> AnyView {
     let ui = site().ui(language);
     let entry = hit.entry;
+    // The game stands over its group.
+    let path = path(entry);
+    let place = path.split_once(" › ").filter(|_| entry.game.is_some()).map_or(path.as_str(), |(_, place)| place).to_owned();
     let similar = hit.similar.then(|| view! { <span class="hit-sign">{ui.text("search-similar")}</span> });
     let other = (entry.language != language).then(|| record::language(ui, entry.language.tag())).flatten();
     let other = other.map(|name| view! { <span class="hit-sign">{name}</span> });
     view! {
         <li class="hit">
-            <a class="hit-link" href=hit.url.clone()>{path(entry)}</a> " " {similar} {other}
+            <a class="hit-link" href=hit.url.clone()>{place}</a> " " {similar} {other}
             <p class="hit-text" lang=entry.language.tag() inner_html=hit.html.clone()></p>
         </li>
     }

@@ -50,7 +50,7 @@ impl<'a> Sought<'a> {
         };
         for word in words {
             let mut look = |text: &str| {
-                for &(field, i, how) in self.terms.get(text).into_iter().flatten().filter(|(field, ..)| is(*field, word, text)) {
+                for &(_, i, how) in self.terms.get(text).into_iter().flatten().filter(|(field, ..)| is(*field, word, text)) {
                     found(i, word.range.clone(), how);
                 }
             };
