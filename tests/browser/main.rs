@@ -300,7 +300,7 @@ async fn pages_are_whole_at_every_width() {
             }
             let found = browser
                 .run(
-                    "return [...document.querySelectorAll('link[href], script[src], img[src], a[href]')].map(e => e.href || e.src)\
+                    "return [...document.querySelectorAll('link[href], script[src], img[src], a[href]')].map(e => new URL(e.getAttribute('href') ?? e.src, location).href)\
                      .filter(href => href.startsWith(location.origin))",
                 )
                 .await;
