@@ -146,7 +146,7 @@ impl Note {
             match &note.reading {
                 Some(id) if !record.readings.iter().any(|reading| reading.id == *id) => fault(format!("the game has no reading ‘{id}’")),
                 Some(_) if note.evidence.is_some() => {
-                    fault(format!("the note ‘{}’ has evidence twice: its own and its reading’s", note.id))
+                    fault(format!("the note ‘{}’ has evidence twice: its own and its reading’s", note.id));
                 }
                 None if note.evidence.is_none() || note.rests_on.is_empty() => {
                     fault(format!(

@@ -85,7 +85,7 @@ fn found(asked: &Asked) -> AnyView {
         return view! { <p>{ui.text("search-hint")}</p> }.into_any();
     }
     if let Ok(pattern) = asked.query.parse::<Pattern>() {
-        return positions(asked.language, &shown(&site().archive, &pattern));
+        return positions(asked.language, &shown(site().archive, &pattern));
     }
     let query = Query::parse(site().archive, &asked.query);
     let unknown: Vec<_> = query.unknown.iter().map(|(name, value)| unknown(asked.language, name, value)).collect();

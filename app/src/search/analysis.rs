@@ -182,7 +182,7 @@ mod tests {
 
     fn words(language: Language, text: &str, part: impl Fn(&Word) -> &str) -> String {
         let words = Analysis::new(Archive::embedded()).words(language, &composed(text));
-        words.iter().map(|word| part(word)).collect::<Vec<_>>().join(" ")
+        words.iter().map(part).collect::<Vec<_>>().join(" ")
     }
 
     #[test]

@@ -7,10 +7,13 @@ use bonduc_content::{Archive, Language};
 
 use super::analysis::{Analysis, Word};
 
+/// The words of a term after its first, and its key.
+type Rest = (Vec<String>, usize);
+
 /// What the words of a language mean, and which words mean it.
 pub(super) struct Synonyms {
     /// First word of a term, in the form in which it is compared, to the rest of it and its key.
-    terms: BTreeMap<(Language, String), Vec<(Vec<String>, usize)>>,
+    terms: BTreeMap<(Language, String), Vec<Rest>>,
     /// The words for each key.
     words: Vec<BTreeMap<Language, Vec<Vec<Word>>>>,
     /// The entry of each key in the glossary.
