@@ -72,10 +72,11 @@ impl Kind {
     pub(super) const fn weight(self) -> f32 {
         match self {
             Self::Statement => 1.0,
-            Self::Game | Self::Term => 0.95,
+            Self::Game => 0.8,
+            Self::Term => 0.95,
             Self::Rule => 0.9,
             Self::Page => 0.75,
-            Self::Reading | Self::Note => 0.65,
+            Self::Reading | Self::Note => 0.72,
         }
     }
 }

@@ -21,12 +21,19 @@ use super::synonyms::Synonyms;
 
 /// What each thing found counts, before how well it is found: finds with more of what is looked for come first.
 const FOUND: f32 = 10.0;
+/// What two words count that stand side by side as in the query, beside one that is found: words of Vietnamese and terms of all languages are
+/// made of several.
+const SIDE_BY_SIDE: f32 = 0.7;
+/// So many of the best finds are looked at for that.
+const LOOKED_AT: usize = 80;
 /// What a word in a title or among the names counts beside one in the text.
 const TITLE: f32 = 0.6;
 /// What a find in another language than the reader's counts.
 const OTHER_LANGUAGE: f32 = 0.55;
-/// What the explanation of a term counts for who asks for just that term.
-const MEANT: f32 = 1.5;
+/// What the explanation of a term counts for who asks for just that term, and for who asks for it among other things.
+const MEANT: (f32, f32) = (1.5, 1.2);
+/// A smaller part of a query is not what it is about.
+const MAIN_PART: f32 = 0.4;
 /// So many finds of each language are looked at.
 const CANDIDATES: usize = 600;
 
@@ -127,10 +134,10 @@ impl Index {
 
     /// What a reader of `language` finds: the best `limit` after the first `skip`.
     pub(crate) fn search(&self, query: &Query, language: Language, skip: usize, limit: usize) -> Results<'_> {
-        let planner = Planner { analysis: &self.analysis, lexicons: &self.lexicons, synonyms: &self.synonyms };
+        let planner = Planner::new(&self.analysis, &self.lexicons, &self.synonyms, query);
         let languages = query.languages();
         let own = if languages.contains(&language) { language } else { languages.first().copied().unwrap_or(language) };
-        let plans: Vec<_> = languages.iter().map(|&asked| planner.plan(query, asked, own)).collect();
+        let plans: Vec<_> = languages.iter().map(|&asked| planner.plan(asked, own)).collect();
         let found = if query.is_empty() {
             Vec::new()
         } else if query.has_no_words() {
@@ -184,8 +191,16 @@ impl Index {
                     continue;
                 };
                 let strange = if plan.language == own { 1.0 } else { OTHER_LANGUAGE };
-                let meant = if plan.meant.contains(&entry.key) { MEANT } else { 1.0 };
-                let candidate = Candidate { id, entry, plan: i, score: score * entry.kind.weight() * strange * meant };
+                let part = plan.meant.iter().filter(|(key, _)| *key == entry.key).map(|(_, part)| *part).fold(0.0, f32::max);
+                let meant = if part >= 1.0 {
+                    MEANT.0
+                } else if part >= MAIN_PART {
+                    MEANT.1
+                } else {
+                    1.0
+                };
+                let long = length(self.words[id].len());
+                let candidate = Candidate { id, entry, plan: i, score: score * entry.kind.weight() * long * strange * meant };
                 match best.get_mut(&self.editions[id]) {
                     // Found in the reader's language it is shown in it, however well it was found in another.
                     Some(known) if known.entry.language == own => known.score = known.score.max(candidate.score),
@@ -198,7 +213,15 @@ impl Index {
             }
         }
         let mut found: Vec<_> = best.into_values().collect();
-        found.sort_by(|a, b| b.score.total_cmp(&a.score).then_with(|| a.id.cmp(&b.id)));
+        let best_first = |a: &Candidate<'_>, b: &Candidate<'_>| b.score.total_cmp(&a.score).then_with(|| a.id.cmp(&b.id));
+        found.sort_by(best_first);
+        let neighbours: Vec<_> = plans.iter().map(Neighbours::new).collect();
+        let looked_at = found.len().min(LOOKED_AT);
+        for candidate in &mut found[..looked_at] {
+            let side_by_side = neighbours[candidate.plan].weight(&self.words[candidate.id]);
+            candidate.score += FOUND * SIDE_BY_SIDE * side_by_side * candidate.entry.kind.weight();
+        }
+        found[..looked_at].sort_by(best_first);
         found
     }
 
@@ -215,20 +238,14 @@ impl Index {
         let mut clauses: Vec<(Occur, Box<dyn Asked>)> = Vec::new();
         for unit in &plan.required {
             match self.unit(plan.language, unit) {
-                Some((any, _)) => clauses.push((Occur::Must, any)),
+                Some(all) => clauses.push((Occur::Must, all)),
                 None => return Ok(Vec::new()),
             }
         }
         if clauses.is_empty() && units.is_empty() {
             return Ok(Vec::new());
         }
-        let some: Vec<(Occur, Box<dyn Asked>)> = units
-            .into_iter()
-            .flat_map(|(any, weight)| {
-                let counted: Box<dyn Asked> = Box::new(ConstScoreQuery::new(any.box_clone(), FOUND * weight));
-                [(Occur::Should, counted), (Occur::Should, Box::new(BoostQuery::new(any, weight)) as Box<dyn Asked>)]
-            })
-            .collect();
+        let some: Vec<_> = units.into_iter().map(|unit| (Occur::Should, unit)).collect();
         if !some.is_empty() {
             let occur = if clauses.is_empty() { Occur::Must } else { Occur::Should };
             clauses.push((occur, Box::new(BooleanQuery::new(some))));
@@ -243,25 +260,28 @@ impl Index {
         Ok(found.into_iter().filter_map(id).collect())
     }
 
-    /// One thing looked for: the best of all that stands for it, in text or title; and its weight.
-    fn unit(&self, language: Language, unit: &Unit) -> Option<(Box<dyn Asked>, f32)> {
-        let mut ways: Vec<Box<dyn Asked>> = Vec::new();
+    /// One thing looked for: the best of all that stands for it, in text or title; that it is there counts most, and more the surer it is.
+    fn unit(&self, language: Language, unit: &Unit) -> Option<Box<dyn Asked>> {
+        let mut there: Vec<Box<dyn Asked>> = Vec::new();
+        let mut well: Vec<Box<dyn Asked>> = Vec::new();
         for way in &unit.ways {
-            let in_text = self.columns.text.get(&(language, way.field));
-            let in_title = self.columns.title.get(&(language, way.field));
-            for (column, boost) in in_text.map(|column| (column, 1.0)).into_iter().chain(in_title.map(|column| (column, TITLE))) {
-                ways.push(Box::new(BoostQuery::new(asked(*column, way), way.how.boost() * boost)));
+            let in_text = self.columns.text.get(&(language, way.field)).map(|column| (column, 1.0));
+            let in_title = self.columns.title.get(&(language, way.field)).map(|column| (column, TITLE));
+            for (column, boost) in in_text.into_iter().chain(in_title) {
+                let found = asked(*column, way);
+                there.push(Box::new(ConstScoreQuery::new(found.box_clone(), FOUND * way.how.certainty() * unit.weight)));
+                well.push(Box::new(BoostQuery::new(found, way.how.boost() * boost * unit.weight)));
             }
         }
         if let Some(inside) = &unit.inside {
-            let there =
-                self.entries.iter().enumerate().filter(|(_, entry)| entry.language == language && entry.text.contains(inside.as_str()));
-            for (id, _) in there {
+            let has = |entry: &Entry| entry.language == language && entry.text.contains(inside.as_str());
+            for (id, _) in self.entries.iter().enumerate().filter(|(_, entry)| has(entry)) {
                 let this = TermQuery::new(Term::from_field_u64(self.columns.id, id as u64), IndexRecordOption::Basic);
-                ways.push(Box::new(ConstScoreQuery::new(Box::new(this), How::Inside.boost())));
+                there.push(Box::new(ConstScoreQuery::new(Box::new(this), FOUND * How::Inside.certainty() * unit.weight)));
             }
         }
-        (!ways.is_empty()).then(|| (Box::new(DisjunctionMaxQuery::new(ways)) as Box<dyn Asked>, unit.weight))
+        let best = |ways: Vec<Box<dyn Asked>>| -> (Occur, Box<dyn Asked>) { (Occur::Should, Box::new(DisjunctionMaxQuery::new(ways))) };
+        (!there.is_empty()).then(|| Box::new(BooleanQuery::new(vec![best(there), best(well)])) as Box<dyn Asked>)
     }
 
     /// The query with words that are nearly the same in place of those that no language has.
@@ -285,6 +305,49 @@ impl Index {
             }
         }
         changed.then(|| suggestion.trim().to_owned())
+    }
+}
+
+/// What a find counts for the length of its text: a long one has many words, and tells less by having those that are looked for.
+fn length(words: usize) -> f32 {
+    const USUAL: f32 = 40.0;
+    (USUAL / words.max(1) as f32).min(1.0).powf(0.2)
+}
+
+/// Which words of a query stand side by side in a text as they do in the query.
+struct Neighbours<'a> {
+    /// By folded word and by stem, the places in the query, a bit each.
+    places: FxHashMap<&'a str, u32>,
+    /// What each pair counts, by the place of its second word.
+    weights: Vec<f32>,
+}
+
+impl<'a> Neighbours<'a> {
+    fn new(plan: &'a Plan) -> Self {
+        let mut places: FxHashMap<&str, u32> = FxHashMap::default();
+        for (i, word) in plan.words.iter().enumerate() {
+            for form in [&word.folded, &word.stem] {
+                *places.entry(form).or_default() |= 1 << i;
+            }
+        }
+        let weights = (0..plan.words.len()).map(|i| if i == 0 { 0.0 } else { (plan.units[i - 1].weight + plan.units[i].weight) / 2.0 });
+        Self { places, weights: weights.collect() }
+    }
+
+    /// What the pairs of a text count together, each once.
+    fn weight(&self, words: &[Word]) -> f32 {
+        if self.weights.len() < 2 {
+            return 0.0;
+        }
+        let place =
+            |word: &Word| self.places.get(word.folded.as_str()).or_else(|| self.places.get(word.stem.as_str())).copied().unwrap_or(0);
+        let (mut before, mut pairs) = (0, 0);
+        for word in words {
+            let here = place(word);
+            pairs |= here & (before << 1);
+            before = here;
+        }
+        self.weights.iter().enumerate().filter(|(i, _)| pairs & (1 << i) != 0).map(|(_, weight)| weight).sum()
     }
 }
 

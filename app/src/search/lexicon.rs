@@ -68,7 +68,9 @@ impl Lexicon {
     /// How much a word says: 1 for one that a single entry has, near 0 for one that all have.
     pub(super) fn weight(&self, word: &Word) -> f32 {
         let of = |map: &BTreeMap<String, u32>, text: &str| map.get(text).copied().unwrap_or(0);
-        let entries = of(&self.exact, &word.exact).max(of(&self.stems, &word.stem)).max(1);
+        let entries = of(&self.exact, &word.exact).max(of(&self.stems, &word.stem));
+        // A word typed without its accents may mean any that is written so.
+        let entries = if entries == 0 { of(&self.folded, &word.folded) } else { entries }.max(1);
         let all = f64::from(self.entries.max(2));
         ((all / f64::from(entries)).ln() / all.ln()).clamp(0.05, 1.0) as f32
     }

@@ -46,6 +46,15 @@ pub(crate) enum How {
 }
 
 impl How {
+    /// How sure it is that what was found is what was looked for.
+    pub(super) const fn certainty(self) -> f32 {
+        match self {
+            Self::Exact | Self::Form | Self::Synonym | Self::Folded => 1.0,
+            Self::Beginning | Self::Inside => 0.8,
+            Self::Similar => 0.7,
+        }
+    }
+
     /// What such a find counts beside one letter by letter.
     pub(super) const fn boost(self) -> f32 {
         match self {
@@ -84,8 +93,10 @@ pub(super) struct Unit {
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
     pub(super) language: Language,
-    /// Keys of the entries that explain what is looked for.
-    pub(super) meant: Vec<String>,
+    /// Keys of the entries that explain what is looked for, and how much of the query each explains.
+    pub(super) meant: Vec<(String, f32)>,
+    /// The words of the query, in their order.
+    pub(super) words: Vec<Word>,
     /// What is looked for; the more of it, the better.
     pub(super) units: Vec<Unit>,
     /// What must stand.
@@ -94,18 +105,40 @@ pub(super) struct Plan {
     pub(super) unwanted: Vec<Unit>,
 }
 
-/// What plans are made with.
+/// Makes the plans of a query.
 pub(super) struct Planner<'a> {
-    pub(super) analysis: &'a Analysis,
-    pub(super) lexicons: &'a BTreeMap<Language, Lexicon>,
-    pub(super) synonyms: &'a Synonyms,
+    analysis: &'a Analysis,
+    lexicons: &'a BTreeMap<Language, Lexicon>,
+    synonyms: &'a Synonyms,
+    query: &'a Query,
+    /// The words of the query as each language has them.
+    words: BTreeMap<Language, Vec<Word>>,
+    /// Which stretches of the query, in bytes, mean which keys, in whatever language they are said.
+    meant: Vec<(Range<usize>, usize)>,
 }
 
-impl Planner<'_> {
+impl<'a> Planner<'a> {
+    pub(super) fn new(analysis: &'a Analysis, lexicons: &'a BTreeMap<Language, Lexicon>, synonyms: &'a Synonyms, query: &'a Query) -> Self {
+        let mut words = BTreeMap::new();
+        let mut meant: Vec<(Range<usize>, usize)> = Vec::new();
+        for &language in Language::ALL {
+            let mut said = analysis.words(language, &query.words);
+            said.truncate(MOST_WORDS);
+            for (range, key) in synonyms.find(language, &said) {
+                let bytes = said[range.start].range.start..said[range.end - 1].range.end;
+                if !meant.contains(&(bytes.clone(), key)) {
+                    meant.push((bytes, key));
+                }
+            }
+            words.insert(language, said);
+        }
+        Self { analysis, lexicons, synonyms, query, words, meant }
+    }
+
     /// A query as it is asked in a language. `own` is the reader's.
-    pub(super) fn plan(&self, query: &Query, language: Language, own: Language) -> Plan {
-        let mut words = self.analysis.words(language, &query.words);
-        words.truncate(MOST_WORDS);
+    pub(super) fn plan(&self, language: Language, own: Language) -> Plan {
+        let query = self.query;
+        let words = self.words[&language].clone();
         // In another language only what is there as it was typed counts: its likenesses and beginnings would be chance.
         let freely = language == own;
         let last = words.len().wrapping_sub(1);
@@ -113,11 +146,12 @@ impl Planner<'_> {
         if language == Language::Th {
             self.look_inside(&query.words, &words, &mut units, freely);
         }
-        let meant = self.translate(query, language, &words, &mut units);
+        let meant = self.translate(language, &words, &mut units);
         let phrase = |text: &String| self.phrase(language, text);
         Plan {
             language,
             meant,
+            words,
             units,
             required: query.phrases.iter().map(phrase).collect(),
             unwanted: query.unwanted.iter().map(phrase).collect(),
@@ -199,19 +233,9 @@ impl Planner<'_> {
         }
     }
 
-    /// Adds the words of the language for what the query says in any language.
-    fn translate(&self, query: &Query, language: Language, words: &[Word], units: &mut Vec<Unit>) -> Vec<String> {
-        let mut meant: Vec<(Range<usize>, usize)> = Vec::new();
-        for &said_in in Language::ALL {
-            let said = self.analysis.words(said_in, &query.words);
-            for (range, key) in self.synonyms.find(said_in, &said) {
-                let bytes = said[range.start].range.start..said[range.end - 1].range.end;
-                if !meant.contains(&(bytes.clone(), key)) {
-                    meant.push((bytes, key));
-                }
-            }
-        }
-        for (bytes, key) in meant.clone() {
+    /// Adds the words of the language for what the query says in any language. The entries that explain it, and how much of it.
+    fn translate(&self, language: Language, words: &[Word], units: &mut Vec<Unit>) -> Vec<(String, f32)> {
+        for (bytes, key) in self.meant.clone() {
             let ways = self.synonyms.words(key, language).iter().map(|term| synonym(language, term));
             let within: Vec<_> = words
                 .iter()
@@ -234,17 +258,17 @@ impl Planner<'_> {
                 }
             }
         }
-        // Where all that is asked is one term, if misspelt, its explanation is an answer.
-        let asked = query.words.trim().len();
-        let meant = meant.iter().filter(|(bytes, _)| bytes.len() == asked).map(|&(_, key)| key);
+        // Where what is asked is a term, if misspelt, its explanation is an answer.
+        let asked = self.query.words.trim().len().max(1) as f32;
+        let meant = self.meant.iter().map(|(bytes, key)| (*key, bytes.len() as f32 / asked));
         let ways = units.iter().flat_map(|unit| &unit.ways).filter(|way| way.how == How::Similar && units.len() <= words.len() + 1);
         let similar = ways.flat_map(|way| {
             let term: String = way.terms.concat();
             let words = self.analysis.words(language, self.lexicons[&language].spelt(&term));
             let all = words.len();
-            self.synonyms.find(language, &words).into_iter().filter(move |(range, _)| range.len() == all).map(|(_, key)| key)
+            self.synonyms.find(language, &words).into_iter().filter(move |(range, _)| range.len() == all).map(|(_, key)| (key, 1.0))
         });
-        meant.chain(similar).map(|key| self.synonyms.entry(key).to_owned()).collect()
+        meant.chain(similar).map(|(key, part)| (self.synonyms.entry(key).to_owned(), part)).collect()
     }
 
     /// Words that stand one after the other: letter by letter, or if they do not do so anywhere, without accents.
