@@ -1,46 +1,22 @@
 //! The exports behind the router: every file is of its type, is read by a reader that is not ours, and holds what it must.
 
+mod site;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Cursor, Read};
 
-use axum::body::{Body, to_bytes};
-use axum::http::{HeaderMap, Request, StatusCode, header};
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
 use biblatex::ChunksExt;
 use bonduc_content::{Archive, GameRecord, Language};
 use roxmltree::{Document, Node};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use tower::ServiceExt;
+use site::{Answer, HOST, ask, get};
 
 const TEI: &str = "http://www.tei-c.org/ns/1.0";
 const XML: &str = "http://www.w3.org/XML/1998/namespace";
-const HOST: &str = "bonduc.example";
 const ORIGIN: &str = "http://bonduc.example";
-
-struct Answer {
-    status: StatusCode,
-    headers: HeaderMap,
-    body: Vec<u8>,
-}
-
-impl Answer {
-    fn text(&self) -> &str {
-        std::str::from_utf8(&self.body).expect("text")
-    }
-
-    fn header(&self, name: impl header::AsHeaderName) -> &str {
-        self.headers.get(name).map_or("", |value| value.to_str().expect("a header of plain text"))
-    }
-}
-
-async fn ask(request: Request<Body>) -> Answer {
-    let (parts, body) = bonduc::router().oneshot(request).await.expect("an answer").into_parts();
-    Answer { status: parts.status, headers: parts.headers, body: to_bytes(body, usize::MAX).await.expect("a body").to_vec() }
-}
-
-async fn get(path: &str) -> Answer {
-    ask(Request::get(path).header(header::HOST, HOST).body(Body::empty()).expect("a request")).await
-}
 
 /// A file of a game, of that type, open to all.
 async fn file(record: &GameRecord, ending: &str, mime: &str) -> Answer {

@@ -1,43 +1,13 @@
 //! The whole site behind its one router, asked as a client asks.
 
-use axum::body::{Body, to_bytes};
-use axum::http::{HeaderMap, Request, StatusCode, header};
+mod site;
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
 use serde_json::Value;
-use tower::ServiceExt;
+use site::{ask, get};
 
 const WORKED: &str = include_str!("../../engine/tests/vectors/worked.jsonl");
-
-/// An answer, read whole.
-struct Answer {
-    status: StatusCode,
-    headers: HeaderMap,
-    body: Vec<u8>,
-}
-
-impl Answer {
-    fn text(&self) -> &str {
-        std::str::from_utf8(&self.body).expect("text")
-    }
-
-    fn json(&self) -> Value {
-        serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.text()))
-    }
-
-    fn header(&self, name: impl header::AsHeaderName) -> &str {
-        self.headers.get(name).map_or("", |value| value.to_str().expect("a header of plain text"))
-    }
-}
-
-async fn ask(request: Request<Body>) -> Answer {
-    let response = bonduc::router().oneshot(request).await.expect("an answer");
-    let (parts, body) = response.into_parts();
-    let body = to_bytes(body, usize::MAX).await.expect("a body").to_vec();
-    Answer { status: parts.status, headers: parts.headers, body }
-}
-
-async fn get(path: &str) -> Answer {
-    ask(Request::get(path).body(Body::empty()).expect("a request")).await
-}
 
 fn encoded(text: &str) -> String {
     text.replace('%', "%25").replace(' ', "%20").replace('>', "%3E").replace('+', "%2B").replace('&', "%26")

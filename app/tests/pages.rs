@@ -1,17 +1,15 @@
 //! The pages as they are written, in every language: what each must have, and what none may.
 
+mod site;
+
 use std::collections::{BTreeMap, BTreeSet};
 
-use axum::body::{Body, to_bytes};
-use axum::http::{Request, StatusCode};
+use axum::http::StatusCode;
 use bonduc_content::{Archive, Language};
-use tower::ServiceExt;
 
 async fn get(path: &str) -> (StatusCode, String) {
-    let response = bonduc::router().oneshot(Request::get(path).body(Body::empty()).expect("a request")).await.expect("an answer");
-    let status = response.status();
-    let body = to_bytes(response.into_body(), usize::MAX).await.expect("a body").to_vec();
-    (status, String::from_utf8(body).expect("text"))
+    let answer = site::get(path).await;
+    (answer.status, answer.text().to_owned())
 }
 
 async fn page(path: &str) -> String {

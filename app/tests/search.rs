@@ -2,14 +2,14 @@
 
 #![allow(clippy::print_stdout, reason = "how well search finds is to be seen, not only whether it is good enough")]
 
+mod site;
+
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use axum::body::{Body, to_bytes};
-use axum::http::{Request, StatusCode};
+use axum::http::StatusCode;
 use serde::Deserialize;
 use serde_json::Value;
-use tower::ServiceExt;
 
 /// The judged queries by language of their reader.
 const JUDGED: [(&str, &str); 4] = [
@@ -41,10 +41,8 @@ fn encoded(text: &str) -> String {
 }
 
 async fn ask(path: &str) -> (StatusCode, Vec<u8>) {
-    let request = Request::get(path).body(Body::empty()).expect("a request");
-    let response = bonduc::router().oneshot(request).await.expect("an answer");
-    let status = response.status();
-    (status, to_bytes(response.into_body(), usize::MAX).await.expect("a body").to_vec())
+    let answer = site::get(path).await;
+    (answer.status, answer.body)
 }
 
 async fn find(language: &str, query: &str, limit: usize) -> Value {
@@ -286,6 +284,26 @@ async fn filters_limit_and_facets_count() {
             .iter()
             .all(|hit| hit["lang"] == "sv" && hit["url"].as_str().expect("a url").starts_with("/sv/"))
     );
+}
+
+#[tokio::test]
+async fn games_are_found_by_any_spelling_of_their_names() {
+    for (name, slug) in [
+        ("adjiboto", "adji-boto"),
+        ("Adji-boto", "adji-boto"),
+        ("adji kui 2", "adji-kui-ii"),
+        ("ADJIKUI", "adji-kui-ii"),
+        ("hoyito 3", "hoyito-iii"),
+        ("casitas", "hoyito-iii"),
+        ("sadeqa 2", "sadeqa-ii"),
+        ("kiothy", "kiothi"),
+    ] {
+        for (language, _) in JUDGED {
+            let found = find(language, name, 10).await;
+            let first = found["hits"].as_array().expect("hits").iter().take(5).any(|hit| hit["game"] == slug);
+            assert!(first, "{language} {name}: {:?}", keys(&found));
+        }
+    }
 }
 
 #[tokio::test]

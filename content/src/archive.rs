@@ -17,7 +17,7 @@ use crate::glossary::Term;
 use crate::inline::{Target, targets};
 use crate::land::{self, Ring};
 use crate::language::Language;
-use crate::note::Note;
+use crate::note::{Known, Note};
 use crate::page::Page;
 use crate::reading::ReadingText;
 use crate::section::Section;
@@ -214,7 +214,8 @@ impl<'a> Reader<'a> {
             let ids = record.statement_ids();
             let readings = self.file(&format!("games/{slug}/readings.toml"), |text, faults| ReadingText::parse(text, game, &ids, faults));
             record.readings = readings.unwrap_or_default();
-            let notes = self.file(&format!("games/{slug}/notes.toml"), |text, faults| Note::parse(text, &record, &site_rules, faults));
+            let known = Known { statements: &ids, sources: &record.sources, readings: &record.readings, site_rules: &site_rules };
+            let notes = self.file(&format!("games/{slug}/notes.toml"), |text, faults| Note::parse(text, &known, faults));
             let clauses = &record.clause_map;
             let examples =
                 self.file(&format!("games/{slug}/examples.toml"), |text, faults| Example::parse(text, game, clauses, &ids, faults));

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
+use crate::html::escape_html;
 use crate::language::Language;
-use crate::markdown::escape_html;
 
 /// A piece of a statement.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -114,22 +114,6 @@ pub(crate) fn parse_line(text: &str, faults: &mut Faults<'_>) -> Option<Statemen
     statements.next().cloned().filter(|_| statements.next().is_none())
 }
 
-/// Writes a text as HTML.
-pub fn escape_html(text: &str, html: &mut String) {
-    let mut rest = text;
-    while let Some(at) = rest.find(['&', '<', '>', '"']) {
-        html.push_str(&rest[..at]);
-        html.push_str(match rest.as_bytes()[at] {
-            b'&' => "&amp;",
-            b'<' => "&lt;",
-            b'>' => "&gt;",
-            _ => "&quot;",
-        });
-        rest = &rest[at + 1..];
-    }
-    html.push_str(rest);
-}
-
 impl Reader<'_, '_> {
     fn event(&mut self, event: Event<'_>, range: Range<usize>) {
         match event {

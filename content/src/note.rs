@@ -6,8 +6,9 @@ use serde::Deserialize;
 
 use crate::clause::Citation;
 use crate::fault::Faults;
-use crate::game::GameRecord;
 use crate::markdown::is_language_tag;
+use crate::reading::ReadingText;
+use crate::source::Source;
 use crate::text::Text;
 
 /// A note on a statement.
@@ -90,25 +91,32 @@ struct File {
     notes: Vec<Note>,
 }
 
-impl Note {
-    /// How we know: its own evidence, or that of its reading.
-    #[must_use]
-    pub fn evidence<'a>(&'a self, record: &'a GameRecord) -> Option<&'a Text> {
-        let of_reading =
-            || record.readings.iter().find(|reading| Some(&reading.id) == self.reading.as_ref()).map(|reading| &reading.evidence);
-        self.evidence.as_ref().or_else(of_reading)
-    }
+/// What the notes of a game may name.
+pub(crate) struct Known<'a> {
+    pub(crate) statements: &'a [String],
+    pub(crate) sources: &'a [Source],
+    pub(crate) readings: &'a [ReadingText],
+    pub(crate) site_rules: &'a [String],
+}
 
-    /// What its evidence rests on.
-    pub fn support<'a>(&'a self, record: &'a GameRecord) -> impl Iterator<Item = Support> + 'a {
-        self.rests_on.iter().map(|text| match record.source(text) {
+impl Note {
+    /// What its evidence rests on, given the sources of its game.
+    pub fn support<'a>(&'a self, sources: &'a [Source]) -> impl Iterator<Item = Support> + 'a {
+        self.rests_on.iter().map(|text| match sources.iter().find(|source| source.key == *text) {
             Some(source) => Support::Source(source.key.clone()),
             None => Support::Citation(Citation::parse(text)),
         })
     }
 
+    /// How we know: its own evidence, or that of its reading among the game's.
+    #[must_use]
+    pub fn evidence<'a>(&'a self, readings: &'a [ReadingText]) -> Option<&'a Text> {
+        let of_reading = || readings.iter().find(|reading| Some(&reading.id) == self.reading.as_ref()).map(|reading| &reading.evidence);
+        self.evidence.as_ref().or_else(of_reading)
+    }
+
     /// Reads the notes of a game.
-    pub(crate) fn parse(text: &str, record: &GameRecord, site_rules: &[String], faults: &mut Faults<'_>) -> Option<Vec<Self>> {
+    pub(crate) fn parse(text: &str, known: &Known<'_>, faults: &mut Faults<'_>) -> Option<Vec<Self>> {
         let file: File = match toml::from_str(text) {
             Ok(file) => file,
             Err(error) => {
@@ -116,7 +124,6 @@ impl Note {
                 return None;
             }
         };
-        let statements = record.statement_ids();
         let mut seen = BTreeSet::new();
         for note in &file.notes {
             let words = format!("id = \"{}\"", note.id);
@@ -127,7 +134,7 @@ impl Note {
             if note.statements.is_empty() {
                 fault(format!("the note ‘{}’ belongs to no statement", note.id));
             }
-            for id in note.statements.iter().filter(|id| !statements.contains(id)) {
+            for id in note.statements.iter().filter(|id| !known.statements.contains(id)) {
                 fault(format!("statement {id} does not exist"));
             }
             if note.kind == NoteKind::Damage && note.printed.is_none() {
@@ -144,7 +151,7 @@ impl Note {
                 }
             }
             match &note.reading {
-                Some(id) if !record.readings.iter().any(|reading| reading.id == *id) => fault(format!("the game has no reading ‘{id}’")),
+                Some(id) if !known.readings.iter().any(|reading| reading.id == *id) => fault(format!("the game has no reading ‘{id}’")),
                 Some(_) if note.evidence.is_some() => {
                     fault(format!("the note ‘{}’ has evidence twice: its own and its reading’s", note.id));
                 }
@@ -156,19 +163,19 @@ impl Note {
                 }
                 _ => {}
             }
-            for support in note.support(record) {
+            for support in note.support(known.sources) {
                 let Support::Citation(citation) = support else { continue };
-                let known = match &citation {
-                    Citation::Statement(id) => statements.contains(id),
-                    Citation::SiteRule(id) => site_rules.contains(id),
+                let exists = match &citation {
+                    Citation::Statement(id) => known.statements.contains(id),
+                    Citation::SiteRule(id) => known.site_rules.contains(id),
                     Citation::Reading(_) => false,
                 };
-                if !known {
+                if !exists {
                     fault(format!("‘{}’ is no statement, no site rule and the key of no source", citation.id()));
                 }
             }
         }
-        for reading in &record.readings {
+        for reading in known.readings {
             if !file.notes.iter().any(|note| note.reading.as_ref() == Some(&reading.id)) {
                 faults.at(text.len(), format!("no note leads to the reading ‘{}’", reading.id));
             }

@@ -81,11 +81,11 @@ fn the_apparatus_is_whole() {
         assert!(record.notes.len() >= 24, "{} has {} notes", record.slug, record.notes.len());
         for note in &record.notes {
             kinds.insert(note.kind);
-            let evidence = note.evidence(record).expect("evidence");
+            let evidence = note.evidence(&record.readings).expect("evidence");
             for &language in Language::ALL {
                 assert!(note.text.get(language).len() > 10 && evidence.get(language).len() > 10, "{} {}", record.slug, note.id);
             }
-            assert!(note.reading.is_some() || note.support(record).next().is_some(), "{} {}", record.slug, note.id);
+            assert!(note.reading.is_some() || note.support(&record.sources).next().is_some(), "{} {}", record.slug, note.id);
         }
         for reading in &record.readings {
             assert!(record.notes.iter().any(|note| note.reading.as_ref() == Some(&reading.id)), "{} {}", record.slug, reading.id);

@@ -100,8 +100,8 @@ fn note(record: &GameRecord, note: &Note) -> Value {
         "statements": note.statements,
         "printed": note.printed.as_ref().map(|printed| json!({ "lang": printed.language, "text": printed.text })),
         "text": Texts::All.text(&note.text),
-        "evidence": Texts::All.maybe(note.evidence(record)),
-        "rests_on": note.support(record).map(rests_on).collect::<Vec<_>>(),
+        "evidence": Texts::All.maybe(note.evidence(&record.readings)),
+        "rests_on": note.support(&record.sources).map(rests_on).collect::<Vec<_>>(),
         "reading": note.reading,
     })
 }

@@ -52,7 +52,7 @@ fn body(language: Language, record: &GameRecord, note: &Note) -> AnyView {
     let printed = note.printed.as_ref().map(|printed| {
         view! { {ui.text("note-printed")} " " <q class="printed" lang=printed.language.clone()>{printed.text.clone()}</q> ". " }
     });
-    let evidence = note.evidence(record).map(|text| view! { <span class="note-evidence">{text.get(language).to_owned()}</span> });
+    let evidence = note.evidence(&record.readings).map(|text| view! { <span class="note-evidence">{text.get(language).to_owned()}</span> });
     let reading = note.reading.as_ref().map(|id| {
         view! { " " <a href=format!("#reading-{id}")>{ui.text("note-reading")}</a> }
     });
@@ -72,7 +72,7 @@ pub(crate) fn list(language: Language, record: &'static GameRecord) -> AnyView {
         .collect();
     let item = |note: &Note| {
         let on: Vec<_> = note.statements.iter().map(|id| statement(language, id)).collect();
-        let support: Vec<_> = note.support(record).map(|support| self::support(language, record, &support)).collect();
+        let support: Vec<_> = note.support(&record.sources).map(|support| self::support(language, record, &support)).collect();
         let rests = (!support.is_empty()).then(|| view! { " " <span class="note-rests">{ui.text("note-rests-on")} " " {support}</span> });
         view! { <li id=format!("note-{}", note.id)>{on} " " {body(language, record, note)} {rests}</li> }
     };

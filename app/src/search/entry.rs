@@ -153,7 +153,7 @@ impl Of<'_> {
     fn game(&self, record: &GameRecord) -> Entry {
         let get = |text: &bonduc_content::Text| text.get(self.language).to_owned();
         let text = [&record.summary, &record.people, &record.place.name, &record.kind, &record.equipment].map(get).join(" · ");
-        let names = record.names.iter().map(|name| name.text.as_str()).chain([record.slug.as_str()]).collect::<Vec<_>>().join(" ");
+        let names = record.names.iter().map(|name| name.text.clone()).chain(spellings(&record.title)).collect::<Vec<_>>().join(" · ");
         Entry {
             game: Some(record.slug.clone()),
             names,
@@ -182,7 +182,7 @@ impl Of<'_> {
 
     fn note(&self, record: &GameRecord, note: &Note) -> Entry {
         // The evidence of a reading is found with the reading.
-        let evidence = note.evidence(record).filter(|_| note.reading.is_none()).map_or("", |text| text.get(self.language));
+        let evidence = note.evidence(&record.readings).filter(|_| note.reading.is_none()).map_or("", |text| text.get(self.language));
         let printed = note.printed.as_ref().map_or("", |printed| &printed.text);
         Entry {
             game: Some(record.slug.clone()),
@@ -226,5 +226,29 @@ impl Of<'_> {
             statement: statement.id.clone(),
             ..self.entry(kind, format!("{name}/{place}"), title, statement.text.clone(), format!("/{name}{fragment}"))
         }
+    }
+}
+
+/// Other ways to write the name of a game: in one word, and with figures for Roman numerals.
+fn spellings(title: &str) -> Vec<String> {
+    let words: Vec<_> = title.split([' ', '-']).collect();
+    let figures = |word: &str| match word {
+        "I" => "1".to_owned(),
+        "II" => "2".to_owned(),
+        "III" => "3".to_owned(),
+        _ => word.to_owned(),
+    };
+    let name: String = words.iter().copied().filter(|word| figures(word) == **word).collect();
+    vec![name, words.concat(), words.iter().map(|word| figures(word)).collect::<Vec<_>>().join(" ")]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_spelt_in_other_ways() {
+        assert_eq!(spellings("Adji Kui II"), ["AdjiKui", "AdjiKuiII", "Adji Kui 2"]);
+        assert_eq!(spellings("Adji-Boto"), ["AdjiBoto", "AdjiBoto", "Adji Boto"]);
     }
 }

@@ -22,8 +22,16 @@ pub(super) fn container(xml: &mut Xml, fill: impl FnOnce(&mut Xml)) {
     xml.block("oai_dc:dc", &attributes, fill);
 }
 
+/// Writes the record of an item: its header, and what it is.
+pub(super) fn record(xml: &mut Xml, press: Press<'_>, item: &Item<'_>) {
+    xml.block("record", &[], |xml| {
+        item.header(xml, press);
+        xml.block("metadata", &[], |xml| write(xml, press, item));
+    });
+}
+
 /// Writes an item.
-pub(super) fn write(xml: &mut Xml, press: Press<'_>, item: &Item<'_>) {
+fn write(xml: &mut Xml, press: Press<'_>, item: &Item<'_>) {
     let Item { record, language } = *item;
     let ui = press.ui(language);
     let source = record.named_source();

@@ -2,8 +2,8 @@
 
 use bonduc_content::{Archive, GameRecord, Language};
 
-use super::dublin;
-use super::request::{Query, Refusal};
+use super::query::Query;
+use super::request::Refusal;
 use crate::exports::days;
 use crate::exports::press::Press;
 use crate::exports::xml::Xml;
@@ -55,14 +55,6 @@ impl Item<'_> {
             xml.row("identifier", &[], &self.identifier());
             xml.row("datestamp", &[], days::modified(press.archive, &self.record.slug));
             self.sets().iter().for_each(|set| xml.row("setSpec", &[], set));
-        });
-    }
-
-    /// Writes the whole of it.
-    pub(super) fn record(&self, xml: &mut Xml, press: Press<'_>) {
-        xml.block("record", &[], |xml| {
-            self.header(xml, press);
-            xml.block("metadata", &[], |xml| dublin::write(xml, press, self));
         });
     }
 }

@@ -2,8 +2,9 @@
 
 use bonduc_content::Language;
 
-use super::request::{Query, Refusal};
-use super::{item, token};
+use super::query::Query;
+use super::request::Refusal;
+use super::{dublin, item, token};
 use crate::exports::press::Press;
 use crate::exports::xml::Xml;
 
@@ -23,7 +24,7 @@ pub(super) fn items(xml: &mut Xml, press: Press<'_>, verb: &str, query: &Query) 
     xml.block(verb, &[], |xml| {
         for item in &found[query.start..end] {
             if verb == "ListRecords" {
-                item.record(xml, press);
+                dublin::record(xml, press, item);
             } else {
                 item.header(xml, press);
             }

@@ -3,6 +3,7 @@
 mod dublin;
 mod item;
 mod lists;
+mod query;
 mod request;
 mod token;
 
@@ -50,7 +51,7 @@ fn write(xml: &mut Xml, press: Press<'_>, verb: Verb) -> Result<(), Refusal> {
         Verb::ListSets => lists::sets(xml, press),
         Verb::GetRecord(identifier) => {
             let item = item::find(press.archive, &identifier)?;
-            xml.block("GetRecord", &[], |xml| item.record(xml, press));
+            xml.block("GetRecord", &[], |xml| dublin::record(xml, press, &item));
         }
         Verb::ListIdentifiers(query) => lists::items(xml, press, "ListIdentifiers", &query)?,
         Verb::ListRecords(query) => lists::items(xml, press, "ListRecords", &query)?,

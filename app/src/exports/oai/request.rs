@@ -3,6 +3,7 @@
 use bonduc_content::{Archive, Language};
 
 use super::PREFIX;
+use super::query::Query;
 use super::token;
 use crate::exports::days;
 
@@ -34,15 +35,6 @@ pub(super) enum Verb {
     GetRecord(String),
     ListIdentifiers(Query),
     ListRecords(Query),
-}
-
-/// Which items are asked for, and from which on.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Query {
-    pub(super) from: Option<String>,
-    pub(super) until: Option<String>,
-    pub(super) set: Option<String>,
-    pub(super) start: usize,
 }
 
 type Pairs = [(String, String)];

@@ -2,7 +2,7 @@
 
 use bonduc_content::Archive;
 
-use super::request::Query;
+use super::query::Query;
 use crate::exports::days;
 
 /// What stands between the parts of a token. No part has it.

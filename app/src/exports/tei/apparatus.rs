@@ -39,10 +39,10 @@ fn note(xml: &mut Xml, press: Press<'_>, record: &GameRecord, language: Language
             xml.line();
         }
         xml.row("p", &[], note.text.get(language));
-        if let Some(evidence) = note.evidence(record) {
+        if let Some(evidence) = note.evidence(&record.readings) {
             xml.row("p", &[("n", "evidence")], evidence.get(language));
         }
-        let support: Vec<_> = note.support(record).collect();
+        let support: Vec<_> = note.support(&record.sources).collect();
         if support.is_empty() && note.reading.is_none() {
             return;
         }
