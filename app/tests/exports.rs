@@ -12,7 +12,7 @@ use bonduc_content::{Archive, GameRecord, Language};
 use roxmltree::{Document, Node};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use site::{Answer, HOST, ask, get};
+use site::{Answer, ask, get};
 
 const TEI: &str = "http://www.tei-c.org/ns/1.0";
 const XML: &str = "http://www.w3.org/XML/1998/namespace";
