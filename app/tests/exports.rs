@@ -525,7 +525,7 @@ async fn the_sitemap_names_every_page_and_they_are_there() {
         assert_eq!(get(path).await.status, expected, "{address}");
     }
     let pages = Archive::embedded().pages().count();
-    assert_eq!(urls.len(), Language::ALL.len() * (7 + pages + 2 * games().len()));
+    assert_eq!(urls.len(), Language::ALL.len() * (7 + pages + 3 * games().len()));
 }
 
 #[tokio::test]

@@ -355,7 +355,8 @@ impl<'a> Reader<'a> {
         pages: &BTreeMap<(String, Language), Page>,
         glossary: &[Term],
     ) {
-        const PLACES: [&str; 8] = ["/", "/changes", "/compare", "/glossary", "/map", "/search", "/api/v1/openapi.json", "/data/bonduc.zip"];
+        const PLACES: [&str; 9] =
+            ["/", "/changes", "/compare", "/data", "/glossary", "/map", "/search", "/api/v1/openapi.json", "/data/bonduc.zip"];
         let leads_somewhere = |path: &str| {
             let path = path.split(['?', '#']).next().unwrap_or("");
             PLACES.contains(&path)

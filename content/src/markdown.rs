@@ -130,7 +130,7 @@ impl Reader<'_, '_> {
                     section.title = title;
                 }
             }
-            Event::Start(Tag::List(None)) => self.list = Some(Vec::new()),
+            Event::Start(Tag::List(None)) if self.list.is_none() => self.list = Some(Vec::new()),
             Event::End(TagEnd::List(_)) => {
                 if let Some(items) = self.list.take() {
                     self.block(Block::List(items), range);

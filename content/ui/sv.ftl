@@ -23,7 +23,7 @@ either = { $rest } eller { $last }
 
 ## Home
 
-home-heading = Såspel, som de har berättats
+home-heading = Såspel, så som de har berättats
 home-lead = Fem mancalaspel från Kuba, Kenya, Etiopien, Surinam och Dominikanska republiken: vad som har upptecknats om vart och ett, mening för mening, och ett bräde som spelar efter just de meningarna.
 home-games = Spelen
 home-ways = Vad du kan göra här
@@ -139,7 +139,7 @@ player-greedy = dator, girig
 board-of = Bräde för { $game }
 board-readings = Med läsart { $text }
 board-readings-back = Tillbaka till den vanliga läsarten
-board-still = Brädet från början
+board-still = Brädet i utgångsställningen
 row-of = { $side }s rad
 store-of = Fångat av { $side }
 store-removed = Ur spelet
@@ -269,7 +269,7 @@ step-place = { $n ->
    *[other] { $shown } frön läggs i { $pit }.
 }
 step-mark = Alla gropar med frön märks.
-step-unmark = { $pit } förlorar sin märkning.
+step-unmark = { $pit } förlorar sitt märke.
 step-undone = Sådden skulle aldrig ta slut: brädet förblir som det var.
 step-extra-turn = { $side } får ett drag till.
 step-pass = { $side } kan inte dra och står över.
@@ -372,7 +372,7 @@ axis-first-lap = Första varvets slut
 axis-lap = Varv längre än brädet
 axis-relay = Stafettsådd
 axis-stop = Var en sådd stannar
-axis-stop-making = Andra sätt att sluta ett drag
+axis-stop-making = Andra sätt att avsluta ett drag
 axis-capture = Fångst
 axis-passing = Grupper som bildas i förbigående
 axis-chain = Kedjefångst
@@ -487,7 +487,7 @@ rule-end-seeds-left = En fångst lämnar { $seeds } frön
 rule-end-captured = En spelare har fångat { $seeds } frön
 rule-end-neither-can-move = Ingen av spelarna kan dra
 rule-end-no-move = Spelaren vid draget kan inte dra
-rule-remaining-each-own = Varje spelare tar dem i sina egna gropar
+rule-remaining-each-own = Varje spelare tar dem som ligger i de egna groparna
 rule-remaining-last-captor = Går till den som fångade sist
 rule-remaining-last-captor-then-previous-winner = Går till den som fångade sist; från omgång { $round } i en match till vinnaren av föregående parti
 rule-remaining-who-can-move = Går till den spelare som ännu kan dra
@@ -503,8 +503,8 @@ rule-endless-not-legal = Inte ett tillåtet drag
 rule-endless-turn-ends = Turen är slut, brädet förblir som det var
 rule-endless-game-ends = Partiet slutar
 rule-no-progress-none = Fortsätter; om ett parti avbryts räknas det som ligger på brädet ingen till godo
-rule-no-progress-none-each-own = Fortsätter; om ett parti avbryts tar var och en dem i sina egna gropar
-rule-no-progress-each-own = Slutar efter { $sowings } sådder; var och en tar dem i sina egna gropar
+rule-no-progress-none-each-own = Fortsätter; om ett parti avbryts tar var och en dem som ligger i de egna groparna
+rule-no-progress-each-own = Slutar efter { $sowings } sådder; var och en tar dem som ligger i de egna groparna
 rule-no-progress-nobody = Slutar efter { $sowings } sådder; det som ligger på brädet räknas ingen till godo
 rule-leftovers-in-hand = Stannar på hand och räknas som fångade; gropen som ingen kan fylla är tom från början
 rule-leftovers-larger-fills = Den spelare som har flest av dem fyller den sista gropen med bådas
@@ -512,8 +512,8 @@ rule-leftovers-dropped = Lämnar matchen
 rule-match-single = Varje parti står för sig
 rule-match-buy-adjoining = Var och en fyller sina gropar med sina frön; för överskottet köper vinnaren de av motståndarens gropar som gränsar till vinnarens högra ände
 rule-match-buy-chosen = Var och en fyller sina gropar med sina frön; för överskottet köper vinnaren de av motståndarens gropar som vinnaren väljer
-rule-match-rounds = Omgångar, var och en från samma början
-rule-match-rounds-latest-won = Omgångar, var och en från samma början; när vinnaren av den föregående har betydelse förbigås en oavgjord
+rule-match-rounds = Omgångar, var och en från samma utgångsställning
+rule-match-rounds-latest-won = Omgångar, var och en från samma utgångsställning; när vinnaren av den föregående har betydelse förbigås en oavgjord
 rule-match-margin = En vinst med exakt { $seeds } räknas som { $worth }
 
 
@@ -746,4 +746,8 @@ mechanic-survival-win = Överlevnadsseger
 mechanic-hole-buying = Gropar köps
 mechanic-rounds = Omgångar
 mechanic-margin-win = Seger med viss marginal
-
+map-north = { $degrees }° N
+map-south = { $degrees }° S
+map-east = { $degrees }° O
+map-west = { $degrees }° V
+search-facets = Begränsa sökningen

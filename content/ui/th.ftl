@@ -4,7 +4,7 @@
 
 site-name = Bonduc
 site-title = Bonduc: คลังข้อมูลเกมหว่านเมล็ด
-site-description = เกมหว่านเมล็ดของห้าชนชาติ: อ่านประวัติ เล่นตามกติกาที่มีผู้บรรยายไว้ และนำมาเปรียบเทียบกัน
+site-description = เกมหว่านเมล็ดของห้ากลุ่มชน: อ่านประวัติ เล่นตามกติกาที่มีผู้บรรยายไว้ และนำมาเปรียบเทียบกัน
 site-nav = เว็บไซต์
 skip-to-contents = ข้ามไปยังเนื้อหา
 nav-games = เกม
@@ -27,10 +27,10 @@ home-heading = เกมหว่านเมล็ด ตามคำบอก�
 home-lead = มันกาลาห้าเกมจากคิวบา เคนยา เอธิโอเปีย ซูรินาม และสาธารณรัฐโดมินิกัน: สิ่งที่มีผู้บันทึกไว้เกี่ยวกับแต่ละเกม ทีละประโยค พร้อมกระดานที่เล่นตรงตามประโยคเหล่านั้น
 home-games = เกมทั้งหมด
 home-ways = สิ่งที่ทำได้ที่นี่
-home-way-read = อ่าน ทุกข้อความมีหมายเลขและที่อยู่ของตนเอง และบอกที่มาของตน
-home-way-play = เล่น เล่นกันสองคนหน้าจอเดียว หรือเล่นกับคอมพิวเตอร์แบบง่าย ทุกขั้นของตาเดินระบุข้อความที่เป็นที่มา
-home-way-compare = เปรียบเทียบ วางสองเกมเคียงกัน ดูกติกาทีละคำถาม พร้อมกระดานของแต่ละเกม
-home-way-search = ค้นหา พบตรงประโยคที่ต้องการ ไม่ใช่เพียงหน้า
+home-way-read = อ่าน: ทุกข้อความมีหมายเลขและที่อยู่ของตนเอง และบอกที่มาของตน
+home-way-play = เล่น: เล่นกันสองคนหน้าจอเดียว หรือเล่นกับคอมพิวเตอร์แบบง่าย ทุกขั้นของตาเดินระบุข้อความที่เป็นที่มา
+home-way-compare = เปรียบเทียบ: วางสองเกมเคียงกัน ดูกติกาทีละคำถาม พร้อมกระดานของแต่ละเกม
+home-way-search = ค้นหา: พบตรงประโยคที่ต้องการ ไม่ใช่เพียงหน้า
 card-play = เล่น { $game }
 
 ## Articles
@@ -254,7 +254,7 @@ error-readings-contradiction = { $text } กับ { $found } ขัดแย้
 error-position = อ่านตำแหน่งหมาก “{ $text }” ไม่ได้
 error-setup = “{ $text }” ไม่ใช่ตำแหน่งหมากของเกมนี้
 error-move = อ่านตาเดินที่ { $number } “{ $text }” ไม่ได้
-error-refused = ตาเดินที่ { $number } { $text } ไม่ถูกกติกา
+error-refused = ตาเดินที่ { $number } ({ $text }) ไม่ถูกกติกา
 error-too-long = มี { $moves } ตาเดิน แต่ติดตามให้ได้ไม่เกิน { $most } ตาเดิน
 error-not-here = “{ $name }={ $text }” ใช้กับตำแหน่งหมากนี้ไม่ได้
 error-value-at = “{ $text }” ไม่ใช่หมายเลขตาเดินของเกมนี้
@@ -299,7 +299,7 @@ axis-opening = การเปิดเกม
 axis-opening-captures = การจับในช่วงเปิดเกม
 axis-direction = ทิศทางการหว่าน
 axis-lift = สิ่งที่หยิบ
-axis-smallest = หลุมเล็กที่สุดที่หว่านได้
+axis-smallest = จำนวนเมล็ดน้อยที่สุดของหลุมที่หว่านได้
 axis-first-lap = จุดจบของรอบแรก
 axis-lap = รอบที่ยาวกว่ากระดาน
 axis-relay = การหว่านต่อเนื่อง
@@ -329,7 +329,7 @@ axis-leftovers = เมล็ดเศษระหว่างเกม
 
 rule-board-two-rows = สองแถว แถวละ { $pits } หลุม
 rule-stores-none = ไม่มี
-rule-stores-at-each-end = ปลายละหนึ่งหลุม ไม่หว่านลง
+rule-stores-at-each-end = ปลายละหนึ่งหลุม ไม่มีการหว่านลงไป
 rule-setup-every = ทุกหลุมหลุมละ { $seeds } เมล็ด รวม { $total } เมล็ด
 rule-setup-rightmost = { $pits } หลุมขวาสุดหลุมละ { $seeds } เมล็ด รวม { $total } เมล็ด
 rule-starter-south = ฝ่ายใต้
@@ -350,10 +350,10 @@ rule-lift-all = เมล็ดทั้งหมดในหลุม
 rule-lift-all-but-one = เมล็ดทั้งหมดยกเว้นหนึ่งเมล็ดที่คงไว้
 rule-lift-any-number = เมล็ดในหลุมกี่เมล็ดก็ได้
 rule-smallest = { $seeds } เมล็ด
-rule-smallest-unless-none = { $seeds } เมล็ด หว่านเมล็ดเดี่ยวได้ต่อเมื่อไม่มีหลุมที่ใหญ่กว่า
+rule-smallest-unless-none = { $seeds } เมล็ด หว่านเมล็ดเดี่ยวได้ต่อเมื่อไม่มีหลุมที่มีเมล็ดมากกว่านั้น
 rule-first-lap-free = ที่ใดก็ได้
-rule-first-lap-not-own-occupied = ไม่ใช่ในหลุมของตนเองที่มีเมล็ด
-rule-first-lap-not-own-occupied-first = ในการหว่านครั้งแรกของผู้เล่น ไม่ใช่ในหลุมของตนเองที่มีเมล็ด
+rule-first-lap-not-own-occupied = ต้องไม่จบในหลุมของตนเองที่มีเมล็ด
+rule-first-lap-not-own-occupied-first = ในการหว่านครั้งแรกของผู้เล่น ต้องไม่จบในหลุมของตนเองที่มีเมล็ด
 rule-lap-origin-included = หลุมต้นทางได้รับเมล็ดเหมือนหลุมอื่น
 rule-lap-origin-skipped = ข้ามหลุมต้นทาง
 rule-relay-none = ไม่มี: ตาเดินหนึ่งคือหนึ่งรอบ
@@ -440,7 +440,7 @@ rule-match-buy-adjoining = แต่ละคนเติมหลุมขอ�
 rule-match-buy-chosen = แต่ละคนเติมหลุมของตนด้วยเมล็ดที่มี ผู้ชนะใช้ส่วนเกินซื้อหลุมของอีกฝ่ายที่ตนเลือก
 rule-match-rounds = เล่นเป็นยก ทุกยกเริ่มต้นเหมือนกัน
 rule-match-rounds-latest-won = เล่นเป็นยก ทุกยกเริ่มต้นเหมือนกัน เมื่อต้องดูว่าใครชนะยกก่อนหน้า ให้ข้ามยกที่เสมอ
-rule-match-margin = ชนะห่างกันพอดี { $seeds } เมล็ด นับเท่ากับชนะ { $worth } ครั้ง
+rule-match-margin = ชนะด้วยส่วนต่าง { $seeds } เมล็ดพอดี นับเท่ากับชนะ { $worth } ครั้ง
 
 
 ## Languages
@@ -555,7 +555,7 @@ changes-feed = ติดตามการเปลี่ยนแปลง (Ato
 ## Data
 
 data-title = ข้อมูล
-data-summary = ทุกสิ่งในคลังข้อมูลที่นำไปใช้ได้: บทความแต่ละเรื่องในรูป JSON, JSON-LD และ TEI XML รายการอ้างอิงของบทความสำหรับคลังอ้างอิงของท่าน และทั้งหมดรวมในไฟล์เดียว
+data-summary = ทุกสิ่งในคลังข้อมูล พร้อมให้นำไปใช้: บทความแต่ละเรื่องในรูป JSON, JSON-LD และ TEI XML รายการอ้างอิงของบทความสำหรับคลังอ้างอิงของท่าน และทั้งหมดรวมในไฟล์เดียว
 data-whole = คลังข้อมูลทั้งหมด
 data-whole-told = บทความ ระเบียน หมายเหตุ การตีความ อภิธานศัพท์ และไฟล์ส่งออกทั้งหมด พร้อมค่าตรวจสอบและสัญญาอนุญาต
 data-interfaces = ส่วนต่อประสานสำหรับโปรแกรม
@@ -613,7 +613,7 @@ search-help-words = ระบบพบคำได้ทุกรูป ทั�
 search-help-signs = “"เมล็ดสุดท้าย"” ค้นหาคำเหล่านี้ตามลำดับนี้ ส่วน “-casa” ตัดสิ่งที่มีคำนี้ออก
 search-help-filters = ตัวกรองจำกัดการค้นหาไว้ในส่วนหนึ่งของคลังข้อมูล:
 search-help-positions = จำนวนเมล็ดในหลุมใช้ค้นหาตำแหน่งหมากได้: 0,?,4+ คือช่วงหนึ่งของแถวที่มีหลุมว่าง หลุมใดก็ได้ และหลุมที่มีสี่เมล็ดขึ้นไป ส่วนสองแถวเขียนว่า 4,4,4/4,4,4
-search-did-you-mean = หมายถึง
+search-did-you-mean = ท่านหมายถึง
 search-similar = คำใกล้เคียง
 search-facet-games = เกม
 search-facet-kinds = ประเภทเนื้อหา
@@ -665,9 +665,13 @@ mechanic-marked-pits = หลุมที่มีเครื่องหมา
 mechanic-out-of-play = เมล็ดที่จับได้ออกจากเกม
 mechanic-extra-turn = ตาพิเศษ
 mechanic-passing = ข้ามตา
-mechanic-last-seeds = เกมจบเมื่อถึงเมล็ดท้าย ๆ
+mechanic-last-seeds = เกมจบเมื่อเหลือเมล็ดชุดสุดท้าย
 mechanic-survival-win = ชนะด้วยการอยู่รอด
 mechanic-hole-buying = การซื้อหลุม
 mechanic-rounds = ยก
-mechanic-margin-win = ชนะแบบทิ้งห่าง
-
+mechanic-margin-win = ชนะด้วยส่วนต่างที่กำหนด
+map-north = { $degrees }° เหนือ
+map-south = { $degrees }° ใต้
+map-east = { $degrees }° ตะวันออก
+map-west = { $degrees }° ตะวันตก
+search-facets = จำกัดผลการค้นหา

@@ -460,18 +460,18 @@ language-am-latn = tiếng Amhara, viết bằng chữ Latinh
 ## Dates
 
 date = { $month ->
-    [1] { $day } tháng 1, { $year }
-    [2] { $day } tháng 2, { $year }
-    [3] { $day } tháng 3, { $year }
-    [4] { $day } tháng 4, { $year }
-    [5] { $day } tháng 5, { $year }
-    [6] { $day } tháng 6, { $year }
-    [7] { $day } tháng 7, { $year }
-    [8] { $day } tháng 8, { $year }
-    [9] { $day } tháng 9, { $year }
-    [10] { $day } tháng 10, { $year }
-    [11] { $day } tháng 11, { $year }
-   *[12] { $day } tháng 12, { $year }
+    [1] { $day } tháng 1 năm { $year }
+    [2] { $day } tháng 2 năm { $year }
+    [3] { $day } tháng 3 năm { $year }
+    [4] { $day } tháng 4 năm { $year }
+    [5] { $day } tháng 5 năm { $year }
+    [6] { $day } tháng 6 năm { $year }
+    [7] { $day } tháng 7 năm { $year }
+    [8] { $day } tháng 8 năm { $year }
+    [9] { $day } tháng 9 năm { $year }
+    [10] { $day } tháng 10 năm { $year }
+    [11] { $day } tháng 11 năm { $year }
+   *[12] { $day } tháng 12 năm { $year }
 }
 
 ## More of the site
@@ -503,7 +503,7 @@ record-source-text-is = Bằng { $language }; văn bản nêu nguồn của chí
 notes-heading = Ghi chú biên tập
 notes-lead = Những gì bị hỏng, mâu thuẫn, bỏ ngỏ hoặc được kể khác đi, theo từng phát biểu.
 note-damage = Chỗ hỏng
-note-damage-means = văn bản nguồn bị hỏng; chúng tôi viết điều đáng lẽ phải nói.
+note-damage-means = văn bản nguồn bị hỏng; chúng tôi viết điều văn bản muốn nói.
 note-contradiction = Mâu thuẫn
 note-contradiction-means = văn bản nguồn mâu thuẫn với chính nó hoặc với nguồn mà nó nêu.
 note-silence = Chỗ bỏ ngỏ
@@ -519,7 +519,7 @@ note-rests-on = Dựa trên:
 ## Citing
 
 cite-heading = Trích dẫn bài này
-cite-version = Phiên bản { $version }, { $date }.
+cite-version = Phiên bản { $version }, ngày { $date }.
 cite-permanent = Địa chỉ của phiên bản này
 cite-as = Mục trích dẫn dưới dạng tệp
 cite-owed = Ấn bản của riêng chúng tôi, soạn từ một văn bản nêu { $source } làm nguồn. Người ghi chép: { $people }.
@@ -670,4 +670,8 @@ mechanic-survival-win = Thắng nhờ trụ lại
 mechanic-hole-buying = Mua hố
 mechanic-rounds = Nhiều hiệp
 mechanic-margin-win = Thắng theo cách biệt
-
+map-north = { $degrees }° vĩ độ Bắc
+map-south = { $degrees }° vĩ độ Nam
+map-east = { $degrees }° kinh độ Đông
+map-west = { $degrees }° kinh độ Tây
+search-facets = Thu hẹp kết quả

@@ -7,26 +7,44 @@ for (const form of document.querySelectorAll("form[role=search]")) {
   const list = document.createElement("div");
   list.className = "suggestions";
   list.hidden = true;
-  form.append(list);
-  let timer, asked;
+  // Said to those who do not see the list; it must be there before it has something to say.
+  const said = document.createElement("p");
+  said.className = "visually-hidden";
+  said.setAttribute("role", "status");
+  form.append(list, said);
+  let timer, asked, shown = "";
 
-  const close = () => { list.hidden = true; };
-  const links = () => [...list.querySelectorAll("a")];
+  // What is on its way no longer counts.
+  const close = () => {
+    clearTimeout(timer);
+    asked?.abort();
+    list.hidden = true;
+  };
+  const empty = () => {
+    close();
+    list.replaceChildren();
+    said.textContent = shown = "";
+  };
 
   const ask = async () => {
     const typed = box.value.trim();
     asked?.abort();
-    if (!typed) return close();
-    asked = new AbortController();
+    if (!typed) return empty();
+    const asking = asked = new AbortController();
     const address = new URL(`${form.action}/suggest`);
     address.searchParams.set("q", typed);
     try {
-      const answer = await fetch(address, { signal: asked.signal });
-      if (!answer.ok || box.value.trim() !== typed) return;
-      list.innerHTML = await answer.text();
+      const answer = await fetch(address, { signal: asking.signal });
+      const html = answer.ok ? await answer.text() : "";
+      if (asking.signal.aborted) return;
+      if (!html) return empty();
+      list.innerHTML = html;
+      shown = typed;
+      said.textContent = list.firstElementChild?.dataset.said ?? "";
       list.hidden = !form.contains(document.activeElement);
     } catch {
       // Typed on, or no way to the server: the form still works.
+      if (!asking.signal.aborted) empty();
     }
   };
 
@@ -41,8 +59,9 @@ for (const form of document.querySelectorAll("form[role=search]")) {
       event.preventDefault();
       close();
       box.focus();
+      close();
     } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && !list.hidden) {
-      const stops = [box, ...links()];
+      const stops = [box, ...list.querySelectorAll("a")];
       const step = event.key === "ArrowDown" ? 1 : -1;
       const at = stops.indexOf(document.activeElement);
       event.preventDefault();
@@ -52,8 +71,10 @@ for (const form of document.querySelectorAll("form[role=search]")) {
   form.addEventListener("focusout", (event) => {
     if (!form.contains(event.relatedTarget)) close();
   });
+  // Where a click gives links no focus, it must not take it from the box either: the list would be gone before the click arrives.
+  list.addEventListener("mousedown", (event) => event.preventDefault());
   box.addEventListener("focus", () => {
-    if (list.childElementCount && box.value.trim()) list.hidden = false;
+    if (shown && shown === box.value.trim()) list.hidden = false;
   });
 }
 

@@ -20,7 +20,9 @@ pub(crate) fn sitemap(press: Press<'_>) -> String {
     let games = ["games", "play"].into_iter().flat_map(|kind| {
         archive.games().iter().map(move |record| (format!("/{kind}/{}", record.slug), Some(days::modified(archive, &record.slug))))
     });
-    let pages: Vec<_> = places.chain(texts).chain(games).collect();
+    let sheets =
+        archive.games().iter().map(|record| (format!("/games/{}/sheet", record.slug), Some(days::modified(archive, &record.slug))));
+    let pages: Vec<_> = places.chain(texts).chain(games).chain(sheets).collect();
     let mut xml = Xml::new();
     let spaces = [("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9"), ("xmlns:xhtml", "http://www.w3.org/1999/xhtml")];
     xml.block("urlset", &spaces, |xml| {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use axum::extract::Request;
 use axum::response::Response;
-use bonduc_content::{Attestation, GameRecord, Language, Place};
+use bonduc_content::{Attestation, GameRecord, Language, Place, Ui};
 use leptos::prelude::*;
 
 use super::trouble;
@@ -34,8 +34,8 @@ fn draw(language: Language) -> AnyView {
         let coordinates = ui.format(
             "map-coordinates",
             &[
-                ("latitude", degrees(place.latitude, ["N", "S"]).into()),
-                ("longitude", degrees(place.longitude, ["E", "W"]).into()),
+                ("latitude", degrees(ui, place.latitude, ["map-north", "map-south"]).into()),
+                ("longitude", degrees(ui, place.longitude, ["map-east", "map-west"]).into()),
                 ("km", place.uncertainty_km.into()),
             ],
         );
@@ -75,9 +75,10 @@ fn draw(language: Language) -> AnyView {
     .into_any()
 }
 
-/// Degrees and tenths, with the letter of the half of the globe.
-fn degrees(value: f64, [positive, negative]: [&str; 2]) -> String {
-    format!("{:.1}° {}", value.abs(), if value < 0.0 { negative } else { positive })
+/// Degrees and tenths, and in which half of the globe.
+fn degrees(ui: &Ui, value: f64, [positive, negative]: [&str; 2]) -> String {
+    let tenths = (value.abs() * 10.0).round() / 10.0;
+    ui.format(if value < 0.0 { negative } else { positive }, &[("degrees", tenths.into())])
 }
 
 /// The map, each place with its number in the list.

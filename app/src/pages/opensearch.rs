@@ -12,13 +12,14 @@ use crate::server::{Origin, Wanted, site};
 pub(crate) async fn opensearch(wanted: Wanted<String>, origin: Origin, request: Request) -> Response {
     let Some(language) = wanted.language else { return trouble::not_found(request).await };
     let ui = site().ui(language);
-    let text = |id: &str| {
+    let escaped = |text: String| {
         let mut escaped = String::new();
-        escape_html(&ui.text(id), &mut escaped);
+        escape_html(&text, &mut escaped);
         escaped
     };
     let search = origin.url(&format!("/{language}/search?q={{searchTerms}}"));
-    let own = origin.url(&format!("/{language}/opensearch.xml"));
+    let own = escaped(origin.url(&format!("/{language}/opensearch.xml")));
+    let search = escaped(search);
     let xml = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
          <OpenSearchDescription xmlns=\"http://a9.com/-/spec/opensearch/1.1/\">\n\
@@ -27,9 +28,9 @@ pub(crate) async fn opensearch(wanted: Wanted<String>, origin: Origin, request: 
          <Url type=\"text/html\" template=\"{search}\"/>\n\
          <Url type=\"application/opensearchdescription+xml\" rel=\"self\" template=\"{own}\"/>\n\
          </OpenSearchDescription>\n",
-        text("site-name"),
-        text("search-description"),
-        origin.url("/favicon.svg"),
+        escaped(ui.text("site-name")),
+        escaped(ui.text("search-description")),
+        escaped(origin.url("/favicon.svg")),
     );
     ([(header::CONTENT_TYPE, "application/opensearchdescription+xml")], xml).into_response()
 }

@@ -14,8 +14,6 @@ use crate::server::{Head, Wanted, page, site};
 const SHOWN: usize = 100;
 /// Longer lists of a facet are folded up.
 const FACETS_SHOWN: usize = 8;
-/// Examples with a position that are shown.
-const POSITIONS: usize = 24;
 
 /// What was asked.
 #[derive(Clone)]
@@ -170,7 +168,8 @@ fn facets(asked: &Asked, results: &Results<'_>) -> AnyView {
             let query = if chosen {
                 asked.query.split_whitespace().filter(|token| *token != filter).collect::<Vec<_>>().join(" ")
             } else {
-                format!("{} {filter}", asked.query)
+                // In front, where an open quotation mark or the longest length cannot swallow it.
+                format!("{filter} {}", asked.query)
             };
             let without = chosen.then(|| view! { <span class="visually-hidden">{ui.text("search-no-filter")}</span> });
             let class = if chosen { "facet is-chosen" } else { "facet" };
@@ -189,15 +188,14 @@ fn facets(asked: &Asked, results: &Results<'_>) -> AnyView {
         telling.then_some(group)
     };
     let game = |slug: &str| site().archive.game(slug).map_or_else(String::new, |record| record.title.clone());
-    view! {
-        <nav class="facets" aria-label=ui.text("search-facet-kinds")>
-            {list("search-facet-games", "game", &results.facets.games, &game)}
-            {list("search-facet-mechanics", "mechanic", &results.facets.mechanics, &|value| ui.text(&format!("mechanic-{value}")))}
-            {list("search-facet-kinds", "kind", &results.facets.kinds, &|value| ui.text(&format!("kind-{value}")))}
-            {list("search-facet-languages", "lang", &results.facets.languages, &|value| record::language(ui, value).unwrap_or_default())}
-        </nav>
-    }
-    .into_any()
+    let lists = [
+        list("search-facet-games", "game", &results.facets.games, &game),
+        list("search-facet-mechanics", "mechanic", &results.facets.mechanics, &|value| ui.text(&format!("mechanic-{value}"))),
+        list("search-facet-kinds", "kind", &results.facets.kinds, &|value| ui.text(&format!("kind-{value}"))),
+        list("search-facet-languages", "lang", &results.facets.languages, &|value| record::language(ui, value).unwrap_or_default()),
+    ];
+    let lists: Vec<_> = lists.into_iter().flatten().collect();
+    (!lists.is_empty()).then(|| view! { <nav class="facets" aria-label=ui.text("search-facets")>{lists}</nav> }).into_any()
 }
 
 /// The finds of a game, or of what belongs to none.
@@ -232,7 +230,7 @@ fn hit(language: Language, hit: &Hit<'_>) -> AnyView {
     let other = other.map(|name| view! { <span class="hit-sign">{name}</span> });
     view! {
         <li class="hit">
-            <a class="hit-link" href=hit.url.clone()>{place}</a> " " {similar} {other}
+            <a class="hit-link" lang=entry.language.tag() href=hit.url.clone()>{place}</a> " " {similar} {other}
             <p class="hit-text" lang=entry.language.tag() inner_html=hit.html.clone()></p>
         </li>
     }
@@ -266,10 +264,14 @@ fn positions(language: Language, found: &[Shown<'_>]) -> AnyView {
             </li>
         }
     };
+    let mut games: Vec<_> = found.iter().map(|shown| shown.record).collect();
+    games.dedup_by_key(|record| &record.slug);
+    let notices: Vec<_> = games.into_iter().map(|record| super::article::notice(language, record)).collect();
     view! {
         <h2>{ui.text("search-positions")}</h2>
         <p role="status">{ui.format("search-positions-count", &[("n", found.len().into())])}</p>
-        <ol class="hits">{found.iter().take(POSITIONS).map(item).collect::<Vec<_>>()}</ol>
+        {notices}
+        <ol class="hits">{found.iter().map(item).collect::<Vec<_>>()}</ol>
     }
     .into_any()
 }

@@ -65,7 +65,7 @@ const fn is_accent(letter: char) -> bool {
     matches!(letter, '\u{300}'..='\u{36f}')
 }
 
-const fn is_thai(letter: char) -> bool {
+pub(super) const fn is_thai(letter: char) -> bool {
     matches!(letter, '\u{e01}'..='\u{e4e}')
 }
 

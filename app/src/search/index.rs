@@ -15,7 +15,7 @@ use super::entry::{Entry, entries};
 use super::facets::Facets;
 use super::highlight::{Found, Sought};
 use super::lexicon::Lexicon;
-use super::plan::{Field, How, Plan, Planner, Unit, Way};
+use super::plan::{Field, How, MOST_WORDS, Plan, Planner, Unit, Way};
 use super::query::Query;
 use super::synonyms::Synonyms;
 
@@ -141,7 +141,7 @@ impl Index {
         let found = if query.is_empty() {
             Vec::new()
         } else if query.has_no_words() {
-            self.all(query, own)
+            self.all(&plans, query, own)
         } else {
             self.found(&plans, query, own)
         };
@@ -174,9 +174,13 @@ impl Index {
     }
 
     /// Everything that passes the filters, in the order of the archive.
-    fn all(&self, query: &Query, own: Language) -> Vec<Candidate<'_>> {
+    fn all(&self, plans: &[Plan], query: &Query, own: Language) -> Vec<Candidate<'_>> {
+        let wanted = |id: usize| plans.iter().filter(|plan| plan.language == own).all(|plan| self.has_phrases(plan, id));
         let of_own = self.entries.iter().enumerate().filter(|(_, entry)| entry.language == own && query.admits(self.archive, entry));
-        let mut found: Vec<_> = of_own.map(|(id, entry)| Candidate { id, entry, plan: usize::MAX, score: entry.kind.weight() }).collect();
+        let mut found: Vec<_> = of_own
+            .filter(|(id, _)| wanted(*id))
+            .map(|(id, entry)| Candidate { id, entry, plan: usize::MAX, score: entry.kind.weight() })
+            .collect();
         found.sort_by(|a, b| b.score.total_cmp(&a.score));
         found
     }
@@ -286,7 +290,7 @@ impl Index {
 
     /// The query with words that are nearly the same in place of those that no language has.
     fn suggestion(&self, query: &Query, own: Language) -> Option<String> {
-        let mut suggestion = query.words.clone();
+        let mut words = query.words.clone();
         let mut changed = false;
         let known = |text: &str| {
             Language::ALL.iter().any(|&language| {
@@ -294,17 +298,19 @@ impl Index {
                 words.iter().all(|word| self.lexicons[&language].has(word)) || !self.synonyms.find(language, &words).is_empty()
             })
         };
-        for word in self.analysis.words(own, &query.words).iter().rev() {
+        let typed_words = self.analysis.words(own, &query.words);
+        for word in typed_words.iter().take(MOST_WORDS).rev() {
             let typed = &query.words[word.range.clone()];
             if known(typed) || !self.lexicons[&own].beginning(word).is_empty() {
                 continue;
             }
             if let Some(similar) = self.lexicons[&own].similar(word).first() {
-                suggestion.replace_range(word.range.clone(), self.lexicons[&own].spelt(similar));
+                words.replace_range(word.range.clone(), self.lexicons[&own].spelt(similar));
                 changed = true;
             }
         }
-        changed.then(|| suggestion.trim().to_owned())
+        // What is no word stays as it was typed.
+        changed.then(|| std::iter::once(words.trim()).chain(query.others.iter().map(String::as_str)).collect::<Vec<_>>().join(" "))
     }
 }
 

@@ -65,6 +65,11 @@ impl Lexicon {
         self.exact.contains_key(&word.exact) || self.stems.contains_key(&word.stem) || self.folded.contains_key(&word.folded)
     }
 
+    /// Whether some entry has the word letter by letter.
+    pub(super) fn has_exactly(&self, word: &Word) -> bool {
+        self.exact.contains_key(&word.exact)
+    }
+
     /// How much a word says: 1 for one that a single entry has, near 0 for one that all have.
     pub(super) fn weight(&self, word: &Word) -> f32 {
         let of = |map: &BTreeMap<String, u32>, text: &str| map.get(text).copied().unwrap_or(0);

@@ -5,13 +5,13 @@ use std::ops::Range;
 
 use bonduc_content::Language;
 
-use super::analysis::{Analysis, Word};
+use super::analysis::{Analysis, Word, is_thai};
 use super::lexicon::Lexicon;
 use super::query::Query;
 use super::synonyms::Synonyms;
 
 /// More words of a query are not looked at.
-const MOST_WORDS: usize = 16;
+pub(super) const MOST_WORDS: usize = 16;
 /// Runs of Thai letters of such lengths are looked for as they stand.
 const RUNS: std::ops::RangeInclusive<usize> = 3..=40;
 
@@ -146,7 +146,8 @@ impl<'a> Planner<'a> {
         if language == Language::Th {
             self.look_inside(&query.words, &words, &mut units, freely);
         }
-        let meant = self.translate(language, &words, &mut units);
+        // What is said in another language is looked for in the reader's; in the others as it was said.
+        let meant = if freely { self.translate(language, &words, &mut units) } else { Vec::new() };
         let phrase = |text: &String| self.phrase(language, text);
         Plan {
             language,
@@ -194,7 +195,7 @@ impl<'a> Planner<'a> {
     /// Thai is written without spaces: a run of letters is looked for as it stands too, as the beginning of a word and as one nearly the same.
     fn look_inside(&self, text: &str, words: &[Word], units: &mut Vec<Unit>, freely: bool) {
         let mut runs: Vec<Range<usize>> = Vec::new();
-        for word in words.iter().filter(|word| !word.exact.is_ascii()) {
+        for word in words.iter().filter(|word| word.exact.chars().any(is_thai)) {
             match runs.last_mut() {
                 Some(run) if run.end == word.range.start => run.end = word.range.end,
                 _ => runs.push(word.range.clone()),
@@ -271,12 +272,17 @@ impl<'a> Planner<'a> {
         meant.chain(similar).map(|(key, part)| (self.synonyms.entry(key).to_owned(), part)).collect()
     }
 
-    /// Words that stand one after the other: letter by letter, or if they do not do so anywhere, without accents.
+    /// Words that stand one after the other: letter by letter, or if some of them are nowhere, without accents.
     fn phrase(&self, language: Language, text: &str) -> Unit {
         let words = self.analysis.words(language, text);
         let way = |field, how, part: fn(&Word) -> &String| Way { field, terms: words.iter().map(|word| part(word).clone()).collect(), how };
-        let ways = vec![way(Field::Exact, How::Exact, |word| &word.exact), way(Field::Folded, How::Folded, |word| &word.folded)];
-        let ways = if words.is_empty() { Vec::new() } else { ways };
+        let ways = match words.as_slice() {
+            [] => Vec::new(),
+            words if words.iter().all(|word| self.lexicons[&language].has_exactly(word)) => {
+                vec![way(Field::Exact, How::Exact, |word| &word.exact)]
+            }
+            _ => vec![way(Field::Folded, How::Folded, |word| &word.folded)],
+        };
         Unit { weight: 1.0, ways, ..Unit::default() }
     }
 }

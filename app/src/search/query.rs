@@ -8,7 +8,7 @@ use super::entry::{Entry, Kind};
 
 /// Longer queries are cut, in letters.
 pub(crate) const LONGEST_QUERY: usize = 200;
-/// More filters of one name are not looked at.
+/// More filters are not looked at.
 const MOST_FILTERS: usize = 8;
 
 /// A query in its parts.
@@ -20,6 +20,8 @@ pub(crate) struct Query {
     pub(super) phrases: Vec<String>,
     /// What must not stand.
     pub(super) unwanted: Vec<String>,
+    /// All that are no words, as they were typed.
+    pub(super) others: Vec<String>,
     filters: Vec<Filter>,
     /// Filters whose value is nothing of the archive: name and value.
     pub(crate) unknown: Vec<(String, String)>,
@@ -35,6 +37,9 @@ enum Filter {
     Language(Language),
     Kind(Kind),
 }
+
+/// What opens and closes a phrase.
+const QUOTES: [char; 3] = ['"', '“', '”'];
 
 /// The names of filters.
 pub(crate) const FILTERS: [&str; 6] = ["game", "place", "people", "mechanic", "lang", "kind"];
@@ -59,7 +64,9 @@ impl Query {
             if phrase.chars().any(char::is_alphanumeric) {
                 self.phrases.push(phrase.to_owned());
             }
-        } else if let Some(unwanted) = token.strip_prefix('-').filter(|word| word.starts_with(|c: char| c.is_alphanumeric() || c == '"')) {
+        } else if let Some(unwanted) =
+            token.strip_prefix('-').filter(|word| word.starts_with(|c: char| c.is_alphanumeric() || QUOTES.contains(&c)))
+        {
             self.unwanted.push(unquoted(unwanted).unwrap_or(unwanted).to_owned());
         } else if let Some((name, value)) = token.split_once(':').filter(|(name, value)| FILTERS.contains(name) && !value.is_empty()) {
             let value = unquoted(value).unwrap_or(value);
@@ -71,7 +78,9 @@ impl Query {
         } else {
             self.words.push(' ');
             self.words.push_str(token);
+            return;
         }
+        self.others.push(token.to_owned());
     }
 
     /// Whether nothing is looked for, not even by filters.
@@ -155,8 +164,8 @@ fn token(text: &str) -> (&str, &str) {
     let mut quoted = false;
     for (at, letter) in text.char_indices() {
         match letter {
-            '"' | '“' | '”' if !quoted => quoted = at == 0 || text[..at].ends_with([':', '-']),
-            '"' | '“' | '”' => return text.split_at(at + letter.len_utf8()),
+            _ if QUOTES.contains(&letter) && !quoted => quoted = at == 0 || text[..at].ends_with([':', '-']),
+            _ if QUOTES.contains(&letter) => return text.split_at(at + letter.len_utf8()),
             _ if letter.is_whitespace() && !quoted => return text.split_at(at),
             _ => {}
         }
@@ -166,9 +175,8 @@ fn token(text: &str) -> (&str, &str) {
 
 /// What stands between quotation marks.
 fn unquoted(token: &str) -> Option<&str> {
-    let marks = ['"', '“', '”'];
-    let inner = token.strip_prefix(marks)?;
-    Some(inner.strip_suffix(marks).unwrap_or(inner))
+    let inner = token.strip_prefix(QUOTES)?;
+    Some(inner.strip_suffix(QUOTES).unwrap_or(inner))
 }
 
 #[cfg(test)]

@@ -56,7 +56,11 @@ impl Origin {
     /// The origin of a request: the one that is set, or else the host that was asked.
     fn of(parts: &Parts) -> Self {
         let asked = || {
-            let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok()).or_else(|| parts.uri.host())?;
+            let host = parts
+                .headers
+                .get(header::HOST)
+                .and_then(|host| host.to_str().ok())
+                .or_else(|| parts.uri.authority().map(axum::http::uri::Authority::as_str))?;
             Self::parse(&format!("http://{host}"))
         };
         Self::public().cloned().or_else(asked).unwrap_or_else(Self::settled)
