@@ -1,4 +1,4 @@
-//! How long the index takes to build and a query to answer, in one run on one core. `cargo bench -p bonduc --features bench`
+//! How long the index takes to build, and a query to answer on one core, in one run. `cargo bench -p bonduc --features bench`
 //!
 //! Prints the time of the build and the quantiles of the judged queries, and what they are of the budgets: 300 ms and 2 ms.
 #![allow(clippy::print_stdout, reason = "a benchmark tells what it measured")]

@@ -1,6 +1,8 @@
 //! The index itself, and how it is asked.
 
 use std::collections::BTreeMap;
+use std::panic::resume_unwind;
+use std::thread;
 
 use bonduc_content::{Archive, Language};
 use rustc_hash::FxHashMap;
@@ -105,8 +107,7 @@ impl Index {
     pub(crate) fn new(archive: &'static Archive) -> Self {
         let analysis = Analysis::new(archive);
         let entries = entries(archive);
-        let words: Vec<_> = entries.iter().map(|entry| analysis.words(entry.language, &entry.text)).collect();
-        let mut lexicons: BTreeMap<_, _> = Language::ALL.iter().map(|&language| (language, Lexicon::default())).collect();
+        let (words, titles): (Vec<_>, Vec<_>) = analysed(&analysis, &entries).into_iter().unzip();
         let mut numbers = FxHashMap::default();
         let editions = entries
             .iter()
@@ -115,14 +116,12 @@ impl Index {
                 *numbers.entry(entry.key.clone()).or_insert(next)
             })
             .collect();
-        let titles: Vec<_> = entries.iter().map(|entry| title(&analysis, entry)).collect();
-        for (entry, (words, title)) in entries.iter().zip(words.iter().zip(&titles)) {
-            if let Some(lexicon) = lexicons.get_mut(&entry.language) {
-                lexicon.add(&words.iter().chain(title).collect::<Vec<_>>());
-                words.iter().for_each(|word| lexicon.spell(word, &entry.text));
-            }
-        }
-        let (reader, columns) = build(&entries, &words, &titles).unwrap_or_else(|error| unreachable!("an index in memory: {error}"));
+        let (lexicons, built) = thread::scope(|scope| {
+            let lexicons = scope.spawn(|| lexicons(&entries, &words, &titles));
+            let built = build(&entries, &words, &titles);
+            (lexicons.join().unwrap_or_else(|panic| resume_unwind(panic)), built)
+        });
+        let (reader, columns) = built.unwrap_or_else(|error| unreachable!("an index in memory: {error}"));
         Self { archive, synonyms: Synonyms::new(archive, &analysis), entries, editions, words, titles, analysis, lexicons, reader, columns }
     }
 
@@ -355,6 +354,31 @@ impl<'a> Neighbours<'a> {
         }
         self.weights.iter().enumerate().filter(|(i, _)| pairs & (1 << i) != 0).map(|(_, weight)| weight).sum()
     }
+}
+
+/// The words of each entry's text and of its title, found on as many threads as there are.
+fn analysed(analysis: &Analysis, entries: &[Entry]) -> Vec<(Vec<Word>, Vec<Word>)> {
+    let words = |entry: &Entry| (analysis.words(entry.language, &entry.text), title(analysis, entry));
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let parts: Vec<_> = entries
+            .chunks(entries.len().div_ceil(threads).max(1))
+            .map(|part| scope.spawn(|| part.iter().map(words).collect::<Vec<_>>()))
+            .collect();
+        parts.into_iter().flat_map(|part| part.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
+    })
+}
+
+/// The lexicon of each language.
+fn lexicons(entries: &[Entry], words: &[Vec<Word>], titles: &[Vec<Word>]) -> BTreeMap<Language, Lexicon> {
+    let mut lexicons: BTreeMap<_, _> = Language::ALL.iter().map(|&language| (language, Lexicon::default())).collect();
+    for (entry, (words, title)) in entries.iter().zip(words.iter().zip(titles)) {
+        if let Some(lexicon) = lexicons.get_mut(&entry.language) {
+            lexicon.add(&words.iter().chain(title).collect::<Vec<_>>());
+            words.iter().for_each(|word| lexicon.spell(word, &entry.text));
+        }
+    }
+    lexicons
 }
 
 /// A way as the index is asked for it.
