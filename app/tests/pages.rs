@@ -5,7 +5,7 @@ mod site;
 use std::collections::{BTreeMap, BTreeSet};
 
 use axum::http::StatusCode;
-use bonduc_content::{Archive, Language};
+use bonduc_content::{Archive, Language, escaped};
 
 async fn get(path: &str) -> (StatusCode, String) {
     let answer = site::get(path).await;
@@ -118,12 +118,6 @@ fn plain(html: &str) -> String {
         .map(|(i, part)| if i == 0 { part } else { part.split_once('>').map_or("", |(_, text)| text) })
         .collect();
     text.split_whitespace().collect()
-}
-
-fn escaped(text: &str) -> String {
-    let mut html = String::new();
-    bonduc_content::escape_html(text, &mut html);
-    html
 }
 
 #[tokio::test]

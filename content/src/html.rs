@@ -1,5 +1,13 @@
 //! Text as HTML.
 
+/// A text as HTML.
+#[must_use]
+pub fn escaped(text: &str) -> String {
+    let mut html = String::new();
+    escape_html(text, &mut html);
+    html
+}
+
 /// Writes a text as HTML.
 pub fn escape_html(text: &str, html: &mut String) {
     let mut rest = text;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::html::escape_html;
+use crate::html::{escape_html, escaped};
 use crate::language::Language;
 
 /// A piece of a statement.
@@ -100,9 +100,7 @@ pub fn to_html(pieces: &[Inline], link: &mut dyn FnMut(&Target, &str) -> String)
 /// A link as plain HTML.
 #[must_use]
 pub fn anchor(language: Language, to: &Target, words: &str) -> String {
-    let mut href = String::new();
-    escape_html(&to.href(language), &mut href);
-    format!("<a href=\"{href}\">{words}</a>")
+    format!("<a href=\"{}\">{words}</a>", escaped(&to.href(language)))
 }
 
 /// The targets of all links among pieces, in order.

@@ -34,7 +34,7 @@ pub use example::Example;
 pub use fault::Fault;
 pub use game::{Attestation, GameRecord, Name, Place, Relative, SourceText, Unlike};
 pub use glossary::{Forms, Term};
-pub use html::escape_html;
+pub use html::{escape_html, escaped};
 pub use inline::{Inline, Target, anchor, to_html};
 pub use land::Ring;
 pub use language::{Language, ParseLanguageError};

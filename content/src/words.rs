@@ -7,16 +7,18 @@ use crate::fault::Faults;
 /// The word list of a language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WordList {
-    whole: Vec<String>,
+    /// By their first letter, the longest first.
+    whole: BTreeMap<char, Vec<String>>,
     lemmas: BTreeMap<String, String>,
     compounds: BTreeMap<String, Vec<String>>,
 }
 
 impl WordList {
-    /// Words that a dictionary does not know and would divide, the longest first.
+    /// The longest word with which a text begins, of those that a dictionary does not know and would divide.
     #[must_use]
-    pub fn whole(&self) -> &[String] {
-        &self.whole
+    pub fn whole(&self, text: &str) -> Option<&str> {
+        let first = text.chars().next()?;
+        self.whole.get(&first)?.iter().find(|word| text.starts_with(word.as_str())).map(String::as_str)
     }
 
     /// The lemma of a form, where the list has it.
@@ -45,7 +47,9 @@ impl WordList {
             }
             byte += line.len() + 1;
         }
-        list.whole.sort_by_key(|word| std::cmp::Reverse(word.len()));
+        for words in list.whole.values_mut() {
+            words.sort_by_key(|word| std::cmp::Reverse(word.len()));
+        }
         list
     }
 
@@ -67,7 +71,7 @@ impl WordList {
             }
             self.compounds.insert(compound.trim().to_owned(), parts);
         } else {
-            self.whole.push(line.to_owned());
+            self.whole.entry(line.chars().next().unwrap_or_default()).or_default().push(line.to_owned());
         }
         Ok(())
     }
@@ -80,13 +84,14 @@ mod tests {
 
     #[test]
     fn forms_compounds_and_whole_words() {
-        let text = "# remark\nfrö: frön fröet\nstafettsådd = stafett sådd\nกา\nมันกาลา\n";
+        let text = "# remark\nfrö: frön fröet\nstafettsådd = stafett sådd\nกา\nมัน\nมันกาลา\n";
         let mut found = Vec::new();
         let list = WordList::parse(text, &mut Faults::new("sv.txt", text, &mut found));
         assert_eq!(found, []);
         assert_eq!((list.lemma("frön"), list.lemma("grop")), (Some("frö"), None));
         assert_eq!(list.parts("stafettsådd"), ["stafett", "sådd"]);
-        assert_eq!(list.whole(), ["มันกาลา", "กา"]);
+        assert_eq!((list.whole("มันกาลาของ"), list.whole("มันๆ"), list.whole("กาลา")), (Some("มันกาลา"), Some("มัน"), Some("กา")));
+        assert_eq!((list.whole("ลา"), list.whole("")), (None, None));
         let wrong = "frö: frön\nfrukt: frön\nsådd = så\nFrö\n";
         WordList::parse(wrong, &mut Faults::new("sv.txt", wrong, &mut found));
         let told: Vec<_> = found.iter().map(Fault::to_string).collect();

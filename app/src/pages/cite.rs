@@ -35,10 +35,7 @@ pub(crate) fn block(language: Language, record: &GameRecord, origin: &Origin) ->
     let date = facts::last_change(record).map(|change| facts::date(ui, change)).unwrap_or_default();
     let version = ui.format("cite-version", &[("version", record.version.as_str().into()), ("date", date.into())]);
     let named = record.named_source();
-    let owed = ui.format(
-        "cite-owed",
-        &[("source", format!("{}, {}", named.author, named.title).into()), ("people", record.recorded_by.join(", ").into())],
-    );
+    let owed = facts::owed(ui, record);
     view! {
         <section class="citing" aria-labelledby="cite">
             <h2 id="cite">{ui.text("cite-heading")}</h2>

@@ -57,6 +57,13 @@ pub(crate) fn first_year(record: &GameRecord) -> Option<i32> {
     record.attestations.first().map(|attestation| attestation.year)
 }
 
+/// Whose work an edition is, what source its source text names, and who recorded the game.
+pub(crate) fn owed(ui: &Ui, record: &GameRecord) -> String {
+    let named = record.named_source();
+    let source = format!("{}, {}", named.author, named.title);
+    ui.format("cite-owed", &[("source", source.into()), ("people", record.recorded_by.join(", ").into())])
+}
+
 /// The newest change to a game.
 pub(crate) fn last_change(record: &GameRecord) -> Option<&'static Change> {
     site().archive.changes().iter().find(|change| change.versions.contains_key(&record.slug))

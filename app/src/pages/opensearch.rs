@@ -3,7 +3,7 @@
 use axum::extract::Request;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use bonduc_content::escape_html;
+use bonduc_content::escaped;
 
 use super::trouble;
 use crate::server::{Origin, Wanted, site};
@@ -12,14 +12,8 @@ use crate::server::{Origin, Wanted, site};
 pub(crate) async fn opensearch(wanted: Wanted<String>, origin: Origin, request: Request) -> Response {
     let Some(language) = wanted.language else { return trouble::not_found(request).await };
     let ui = site().ui(language);
-    let escaped = |text: String| {
-        let mut escaped = String::new();
-        escape_html(&text, &mut escaped);
-        escaped
-    };
-    let search = origin.url(&format!("/{language}/search?q={{searchTerms}}"));
-    let own = escaped(origin.url(&format!("/{language}/opensearch.xml")));
-    let search = escaped(search);
+    let search = escaped(&origin.url(&format!("/{language}/search?q={{searchTerms}}")));
+    let own = escaped(&origin.url(&format!("/{language}/opensearch.xml")));
     let xml = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
          <OpenSearchDescription xmlns=\"http://a9.com/-/spec/opensearch/1.1/\">\n\
@@ -28,9 +22,9 @@ pub(crate) async fn opensearch(wanted: Wanted<String>, origin: Origin, request: 
          <Url type=\"text/html\" template=\"{search}\"/>\n\
          <Url type=\"application/opensearchdescription+xml\" rel=\"self\" template=\"{own}\"/>\n\
          </OpenSearchDescription>\n",
-        escaped(ui.text("site-name")),
-        escaped(ui.text("search-description")),
-        escaped(origin.url("/favicon.svg")),
+        escaped(&ui.text("site-name")),
+        escaped(&ui.text("search-description")),
+        escaped(&origin.url("/favicon.svg")),
     );
     ([(header::CONTENT_TYPE, "application/opensearchdescription+xml")], xml).into_response()
 }

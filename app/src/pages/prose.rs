@@ -1,6 +1,6 @@
 //! Sections of statements as HTML.
 
-use bonduc_content::{Block, GameRecord, Language, Section, Statement, Target, anchor, escape_html, to_html};
+use bonduc_content::{Block, GameRecord, Language, Section, Statement, Target, anchor, escaped, to_html};
 use leptos::prelude::*;
 
 use super::{apparatus, facts};
@@ -95,8 +95,7 @@ pub(crate) fn number(language: Language, id: &str) -> AnyView {
 fn term(language: Language, key: &str, words: &str) -> String {
     let Some(term) = site().archive.term(key) else { return words.to_owned() };
     let more = site().ui(language).text("term-more");
-    let mut name = String::new();
-    escape_html(term.term.get(language), &mut name);
+    let name = escaped(term.term.get(language));
     let definition = to_html(&term.definition(language).content, &mut |to, words| anchor(language, to, words));
     format!(
         "<button type=\"button\" class=\"term\" popovertarget=\"term-{key}\">{words}</button><span popover class=\"tip\" id=\"term-{key}\"><b lang=\"{}\">{name}</b> \

@@ -34,11 +34,7 @@ fn draw(language: Language, record: &'static GameRecord, origin: &Origin) -> Any
         .filter(|value| !record.clause_map.of(value.axis).is_empty() && !LEFT_OUT.contains(&value.axis))
         .map(|value| view! { <div><dt>{facts::axis(ui, value.axis)}</dt><dd>{facts::value(ui, value)}</dd></div> })
         .collect();
-    let named = record.named_source();
-    let owed = ui.format(
-        "cite-owed",
-        &[("source", format!("{}, {}", named.author, named.title).into()), ("people", record.recorded_by.join(", ").into())],
-    );
+    let owed = facts::owed(ui, record);
     let address = origin.url(&format!("/{language}/games/{}/versions/{}", record.slug, record.version));
     view! {
         <div class="sheet">

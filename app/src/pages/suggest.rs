@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use axum::extract::Request;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use bonduc_content::{Language, escape_html};
+use bonduc_content::{Language, escaped};
 
 use super::search::path;
 use super::trouble;
@@ -27,12 +27,6 @@ pub(crate) async fn suggest(wanted: Wanted<String>, request: Request) -> Respons
         write(language, &query, &site().index.search(&Query::parse(site().archive, &query), language, 0, SUGGESTIONS))
     };
     ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], html).into_response()
-}
-
-fn escaped(text: &str) -> String {
-    let mut html = String::new();
-    escape_html(text, &mut html);
-    html
 }
 
 /// The list, with what is said to those who do not see it, and the notices of the games in it.

@@ -8,7 +8,6 @@ use frostem::{Algorithm, Stemmer};
 use icu_normalizer::{ComposingNormalizerBorrowed, DecomposingNormalizerBorrowed};
 use icu_segmenter::options::WordBreakInvariantOptions;
 use icu_segmenter::{WordSegmenter, WordSegmenterBorrowed};
-use rustc_hash::FxHashMap;
 
 /// A word of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,8 +30,6 @@ pub(super) struct Analysis {
     english: Stemmer,
     swedish: Stemmer,
     thai: WordSegmenterBorrowed<'static>,
-    /// The Thai words of the list by their first letter, the longest first.
-    whole: FxHashMap<char, Vec<&'static str>>,
 }
 
 /// Text as it is indexed and asked for: composed, however it was typed. Thai letters that are typed as two others which look like them are
@@ -82,16 +79,11 @@ fn tone_last(word: &str) -> String {
 
 impl Analysis {
     pub(super) fn new(archive: &'static Archive) -> Self {
-        let mut whole: FxHashMap<char, Vec<&str>> = FxHashMap::default();
-        for word in archive.words(Language::Th).whole() {
-            whole.entry(word.chars().next().unwrap_or_default()).or_default().push(word);
-        }
         Self {
             lists: Language::ALL.iter().map(|&language| (language, archive.words(language))).collect(),
             english: Stemmer::new(Algorithm::English),
             swedish: Stemmer::new(Algorithm::Swedish),
             thai: WordSegmenter::new_dictionary(WordBreakInvariantOptions::default()),
-            whole,
         }
     }
 
@@ -135,16 +127,14 @@ impl Analysis {
         let mut plain = run.start;
         let mut at = run.start;
         while at < run.end {
-            let first = text[at..].chars().next().unwrap_or_default();
-            let begin_so = self.whole.get(&first).into_iter().flatten();
-            match begin_so.into_iter().find(|word| text[at..run.end].starts_with(**word)) {
+            match self.lists[&Language::Th].whole(&text[at..run.end]) {
                 Some(word) => {
                     self.by_dictionary(text, plain..at, &mut ranges);
                     ranges.push(at..at + word.len());
                     at += word.len();
                     plain = at;
                 }
-                None => at += first.len_utf8(),
+                None => at += text[at..].chars().next().map_or(1, char::len_utf8),
             }
         }
         self.by_dictionary(text, plain..run.end, &mut ranges);

@@ -3,21 +3,20 @@
 
 use std::fmt::Write as _;
 
-use bonduc_content::{Archive, Language};
-use rustc_hash::FxHashMap;
+use bonduc_content::{Archive, Language, WordList};
 
 /// Elements in which nothing can be marked up, or that scripts keep as they are.
 const LEFT_ALONE: [&str; 7] = ["title", "script", "style", "option", "textarea", "leptos-island", "text"];
 
 /// A page with every word of the list kept whole.
 pub(super) fn keep_whole(archive: &Archive, page: &str) -> String {
-    let words = Words::of(archive);
+    let words = archive.words(Language::Th);
     let mut html = String::with_capacity(page.len() + page.len() / 8);
     let mut rest = page;
     // The element that is left alone, if we are in one.
     let mut within: Option<&str> = None;
     while let Some(at) = rest.find('<') {
-        text(&words, &rest[..at], within.is_some(), &mut html);
+        text(words, &rest[..at], within.is_some(), &mut html);
         let end = rest[at..].find('>').map_or(rest.len(), |end| at + end + 1);
         let tag = &rest[at..end];
         html.push_str(tag);
@@ -31,40 +30,22 @@ pub(super) fn keep_whole(archive: &Archive, page: &str) -> String {
             }
         }
     }
-    text(&words, rest, within.is_some(), &mut html);
+    text(words, rest, within.is_some(), &mut html);
     html
-}
-
-/// The words of the list by their first letter, the longest first.
-struct Words<'a>(FxHashMap<char, Vec<&'a str>>);
-
-impl<'a> Words<'a> {
-    fn of(archive: &'a Archive) -> Self {
-        let mut words: FxHashMap<char, Vec<&str>> = FxHashMap::default();
-        for word in archive.words(Language::Th).whole() {
-            words.entry(word.chars().next().unwrap_or_default()).or_default().push(word);
-        }
-        Self(words)
-    }
-
-    /// The word with which a text begins, whose first letter is `letter`.
-    fn at(&self, letter: char, text: &str) -> Option<&'a str> {
-        self.0.get(&letter)?.iter().copied().find(|word| text.starts_with(word))
-    }
 }
 
 const fn is_thai(letter: char) -> bool {
     matches!(letter, '\u{e01}'..='\u{e4e}')
 }
 
-fn text(words: &Words, text: &str, as_it_is: bool, html: &mut String) {
+fn text(words: &WordList, text: &str, as_it_is: bool, html: &mut String) {
     if as_it_is || text.is_ascii() {
         return html.push_str(text);
     }
     let mut at = 0;
     let mut before = None;
     while let Some(letter) = text[at..].chars().next() {
-        let word = words.at(letter, &text[at..]);
+        let word = words.whole(&text[at..]);
         let Some(word) = word else {
             html.push(letter);
             at += letter.len_utf8();
